@@ -1,0 +1,12 @@
+# Run by EmbedSql.cmake: writes HEADER from the list FILES.
+set(text "// Generated from the .sql files beside it; edit those.\n#pragma once\n\nnamespace trapline::sql {\n\n")
+foreach(file IN LISTS FILES)
+  get_filename_component(name "${file}" NAME_WE)
+  if(file MATCHES "/migrations/")
+    set(name "migration_${name}")
+  endif()
+  file(READ "${file}" body)
+  string(APPEND text "inline constexpr const char* ${name} = R\"sql(${body})sql\";\n\n")
+endforeach()
+string(APPEND text "}  // namespace trapline::sql\n")
+file(WRITE "${HEADER}" "${text}")
