@@ -22,7 +22,7 @@ struct Diagnostic {
 struct ParsedDeck {
   std::string format;  ///< "deck-markdown", "exam-page", …: the reader that took it; empty where none did
   Deck deck;
-  int refused = 0;  ///< questions and traps left out because of an error
+  int refused = 0;                      ///< questions and traps left out because of an error
   std::vector<Diagnostic> diagnostics;  ///< in the order of lines
 
   [[nodiscard]] bool accepted() const { return !deck.questions.empty() || !deck.traps.empty(); }
