@@ -80,6 +80,8 @@ class Collection {
   void for_each_review(const std::function<void(const Review&)>& visit, const std::optional<CardId>& card = {});
   /// The cards that a user may mean: a key ("q:…"), or an id as the deck gives it.
   [[nodiscard]] std::vector<CardId> find(const std::string& text);
+  /// Every card, in the order of import: to say what is near a name that is not there.
+  [[nodiscard]] std::vector<CardId> cards() { return cards_.all(); }
   [[nodiscard]] CardReport show(const CardId& card);
   /// Compares every stored state with what the log says, and asks SQLite about the file.
   CheckReport check(Repair repair = Repair::no);

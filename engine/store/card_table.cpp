@@ -23,6 +23,13 @@ void CardTable::put_state(const CardId& card, const CardState& state) {
       .run();
 }
 
+std::vector<CardId> CardTable::all() {
+  std::vector<CardId> cards;
+  Query query(*connection_, sql::card_keys);
+  while (query.next()) cards.push_back({query.text(0)});
+  return cards;
+}
+
 void CardTable::for_each_state(const std::function<void(const CardId&, const CardState&)>& visit) {
   Query query(*connection_, sql::card_states);
   while (query.next()) visit({query.text(kAfterState)}, row_to_state(query));

@@ -37,6 +37,7 @@ class CardTable {
   /// Nothing where there is no such card.
   [[nodiscard]] std::optional<CardState> state(const CardId& card);
   void put_state(const CardId& card, const CardState& state);
+  [[nodiscard]] std::vector<CardId> all();
   void for_each_state(const std::function<void(const CardId&, const CardState&)>& visit);
 
   [[nodiscard]] std::vector<CardRow> due_traps(StudyDay today, int most, const CardFilter& filter);

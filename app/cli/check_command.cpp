@@ -1,0 +1,41 @@
+// Room: app/cli. `trapline check`: of the collection, or of deck files before they are imported.
+#include <fmt/format.h>
+
+#include "app/cli/commands.hpp"
+#include "app/cli/json.hpp"
+#include "app/cli/lint.hpp"
+
+namespace trapline {
+namespace {
+
+Exit verdict(const CheckReport& report, const Context& context) {
+  for (const std::string& finding : report.file) complain(context.err, "The file is damaged: " + finding);
+  if (!report.file.empty()) {
+    complain(context.err, "Put a backup copy in the place of " + context.collection_file.string() + ".");
+    return Exit::collection_unusable;
+  }
+  if (report.clean()) return Exit::done;
+  for (const CardId& card : report.cards) complain(context.err, card.key + " does not stand where the log says.");
+  complain(context.err, "Run `trapline check --repair` to rebuild what differs from the log.");
+  return Exit::failed;
+}
+
+}  // namespace
+
+Exit run(const CheckCommand& command, const Context& context) {
+  if (!command.files.empty()) {
+    if (command.repair) throw UsageError("--repair is for the collection, not for deck files.");
+    return lint_files(command.files, context);
+  }
+  Collection collection = open_collection(context, command.repair ? Access::write : Access::read);
+  const CheckReport report = collection.check(command.repair ? Repair::yes : Repair::no);
+  if (context.json)
+    context.out << check_json(report) << "\n";
+  else if (report.repaired)
+    context.out << fmt::format("{} cards were rebuilt from the log of {} rows.\n", report.cards.size(), report.reviews);
+  else if (report.clean())
+    context.out << fmt::format("No fault: the log of {} rows and every card agree.\n", report.reviews);
+  return verdict(report, context);
+}
+
+}  // namespace trapline

@@ -1,0 +1,27 @@
+// Room: app/cli. `trapline decks`.
+#include <fmt/format.h>
+
+#include "app/cli/commands.hpp"
+#include "app/cli/diagnostics.hpp"
+#include "app/cli/json.hpp"
+
+namespace trapline {
+
+Exit run(const DecksCommand&, const Context& context) {
+  Collection collection = open_collection(context, Access::read);
+  const std::vector<DeckSummary> decks = collection.decks();
+  if (context.json) {
+    context.out << decks_json(decks) << "\n";
+    return Exit::done;
+  }
+  if (decks.empty())
+    context.out << "No decks yet; see `trapline import --help`.\n";
+  else
+    context.out << fmt::format("{:>9} {:>6} {:>6} {:>6}  {}\n", "questions", "new", "due", "traps", "deck");
+  for (const DeckSummary& deck : decks)
+    context.out << fmt::format("{:>9} {:>6} {:>6} {:>6}  {}\n", deck.questions, deck.fresh, deck.due, deck.traps,
+                               printable(deck.name));
+  return Exit::done;
+}
+
+}  // namespace trapline

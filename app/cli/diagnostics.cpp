@@ -1,0 +1,34 @@
+#include "app/cli/diagnostics.hpp"
+
+#include <fmt/format.h>
+
+namespace trapline {
+
+void print_diagnostics(const std::string& file, const std::vector<Diagnostic>& diagnostics, std::ostream& out) {
+  for (const Diagnostic& diagnostic : diagnostics) {
+    const std::string place = diagnostic.line > 0 ? fmt::format("{}:{}", file, diagnostic.line) : file;
+    out << printable(fmt::format("{}: {}: {}", place, diagnostic.severity == Severity::error ? "error" : "warning",
+                                 diagnostic.message))
+        << "\n";
+  }
+}
+
+std::string printable(std::string_view text) {
+  std::string safe;
+  safe.reserve(text.size());
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    const auto c = static_cast<unsigned char>(text[i]);
+    const bool is_c1 = c == 0xC2 && i + 1 < text.size() && static_cast<unsigned char>(text[i + 1]) < 0xA0;
+    if (is_c1) {
+      safe += "?";
+      ++i;
+    } else if ((c < 0x20 && c != '\n' && c != '\t') || c == 0x7F) {
+      safe += '?';
+    } else {
+      safe += text[i];
+    }
+  }
+  return safe;
+}
+
+}  // namespace trapline

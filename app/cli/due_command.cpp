@@ -1,0 +1,28 @@
+// Room: app/cli. `trapline due`.
+#include <fmt/format.h>
+
+#include "app/cli/commands.hpp"
+#include "app/cli/json.hpp"
+#include "app/control/phrases.hpp"
+
+namespace trapline {
+
+Exit run(const DueCommand&, const Context& context) {
+  Collection collection = open_collection(context, Access::read);
+  const Today today = collection.today();
+  if (context.json) {
+    context.out << due_json(today, collection.settings().limits) << "\n";
+    return Exit::done;
+  }
+  context.out << date_in_words(today.day, today.day) << "\n"
+              << fmt::format("{:>6} traps\n{:>6} reviews\n{:>6} new\n", today.traps, today.reviews, today.fresh);
+  if (today.drills > 0) context.out << fmt::format("{:>6} to drill\n", today.drills);
+  if (today.held > 0) context.out << fmt::format("{:>6} wait until tomorrow for their trap\n", today.held);
+  if (today.answered > 0)
+    context.out << fmt::format("{} answered today, {} of them right\n", today.answered, today.correct);
+  if (today.left() == 0 && today.next_due) context.out << "Next: " << comes_back(*today.next_due, today.day) << "\n";
+  if (today.left() == 0 && !today.next_due) context.out << "Nothing was imported yet; see `trapline import --help`.\n";
+  return Exit::done;
+}
+
+}  // namespace trapline

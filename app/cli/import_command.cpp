@@ -1,0 +1,75 @@
+// Room: app/cli. `trapline import`.
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <optional>
+
+#include "app/cli/commands.hpp"
+#include "app/cli/diagnostics.hpp"
+#include "app/cli/json.hpp"
+#include "app/control/importer.hpp"
+
+namespace trapline {
+namespace {
+
+/// The collection, opened when the first good file is there: refused files leave no trace. A dry run where there is no
+/// collection yet has one in memory.
+class LateCollection {
+ public:
+  LateCollection(const Context& context, bool dry_run) : context_(context), dry_run_(dry_run) {}
+  Collection& get() {
+    if (collection_) return *collection_;
+    if (dry_run_ && !std::filesystem::exists(context_.collection_file))
+      collection_.emplace(":memory:", context_.clock, Settings{}, Access::read);
+    else
+      collection_.emplace(open_collection(context_, Access::write));
+    return *collection_;
+  }
+
+ private:
+  const Context& context_;
+  bool dry_run_;
+  std::optional<Collection> collection_;
+};
+
+std::string counts(const char* what, const PutCounts& counts, int refused) {
+  return fmt::format("  {:<10}{:>5} new{:>7} updated{:>7} unchanged{:>7} refused\n", what, counts.added, counts.updated,
+                     counts.unchanged, refused);
+}
+
+void print(const FileReport& file, std::ostream& out) {
+  if (!file.taken()) {
+    out << printable(file.file) << ": refused\n";
+    return;
+  }
+  out << printable(file.file) << ": " << printable(file.deck) << "\n"
+      << counts("questions", file.questions, file.refused_questions) << counts("traps", file.traps, file.refused_traps);
+}
+
+}  // namespace
+
+Exit run(const ImportCommand& command, const Context& context) {
+  LateCollection collection(context, command.dry_run);
+  std::vector<FileReport> reports;
+  const auto take = [&](const DeckFile& file) {
+    const FileReport report = file.parsed.accepted()
+                                  ? import_file(collection.get(), file, command.dry_run ? DryRun::yes : DryRun::no)
+                                  : report_of(file);
+    print_diagnostics(report.file, report.diagnostics, context.err);
+    if (!context.json) print(report, context.out);
+    reports.push_back(report);
+  };
+  for (const std::string& path : command.files) {
+    if (path == "-") {
+      take(read_deck_stream(context.in, "standard input"));
+      continue;
+    }
+    for (const auto& file : deck_files(path)) take(read_deck_file(file));
+  }
+  if (context.json) context.out << import_json(reports) << "\n";
+  if (!context.json && command.dry_run) context.out << "A dry run: nothing was written.\n";
+  const bool any_refused = std::any_of(reports.begin(), reports.end(), [](const auto& r) { return !r.taken(); });
+  return any_refused ? Exit::file_refused : Exit::done;
+}
+
+}  // namespace trapline

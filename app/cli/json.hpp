@@ -1,0 +1,36 @@
+// Room: app/cli. What commands print with --json: each function gives one line, without its end. Field names are an
+// interface: none is ever removed or renamed, only added. The JSON library stays out of this header: it is heavy.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "app/control/importer.hpp"
+#include "engine/collection/collection.hpp"
+
+namespace trapline {
+
+[[nodiscard]] std::string import_json(const std::vector<FileReport>& files);
+[[nodiscard]] std::string due_json(const Today& today, const Limits& limits);
+[[nodiscard]] std::string decks_json(const std::vector<DeckSummary>& decks);
+[[nodiscard]] std::string topics_json(const std::vector<TopicStanding>& topics);
+[[nodiscard]] std::string traps_json(const std::vector<TrapStanding>& traps);
+[[nodiscard]] std::string stats_json(const Stats& stats);
+/// One row; the log is too long to be put together as a whole.
+[[nodiscard]] std::string review_json(const Review& review);
+[[nodiscard]] std::string show_json(const CardReport& report);
+[[nodiscard]] std::string check_json(const CheckReport& report);
+/// `card`: of the answer that was taken back.
+[[nodiscard]] std::string undo_json(const CardId& card);
+[[nodiscard]] std::string settings_json(const Settings& settings);
+
+/// The name of a setting's value, as `trapline settings` takes it.
+[[nodiscard]] const char* name_of(Theme theme);
+[[nodiscard]] const char* name_of(QuestionKind kind);
+[[nodiscard]] const char* name_of(ReviewKind kind);
+/// Empty for a card that is no trap.
+[[nodiscard]] const char* name_of(TrapOutcome outcome);
+/// "asleep", "awake" or "tamed".
+[[nodiscard]] const char* standing_of(const CardState& trap);
+
+}  // namespace trapline

@@ -1,0 +1,46 @@
+// Room: app/cli. `trapline log`. The log is read row by row: it may be long.
+#include <deque>
+
+#include <fmt/format.h>
+
+#include "app/cli/cards.hpp"
+#include "app/cli/commands.hpp"
+#include "app/cli/json.hpp"
+
+namespace trapline {
+namespace {
+
+/// Visits the rows that the command is about, oldest first.
+void visit(const LogCommand& command, Collection& collection, const std::function<void(const Review&)>& see) {
+  std::optional<CardId> card;
+  if (!command.card.empty()) card = the_card(collection, command.card);
+  if (!command.limit) return collection.for_each_review(see, card);
+  std::deque<Review> last;
+  collection.for_each_review(
+      [&](const Review& review) {
+        last.push_back(review);
+        if (last.size() > static_cast<std::size_t>(*command.limit)) last.pop_front();
+      },
+      card);
+  for (const Review& review : last) see(review);
+}
+
+}  // namespace
+
+Exit run(const LogCommand& command, const Context& context) {
+  Collection collection = open_collection(context, Access::read);
+  if (!context.json) {
+    visit(command, collection, [&](const Review& review) { context.out << review_in_words(review) << "\n"; });
+    return Exit::done;
+  }
+  const char* separator = "";
+  context.out << "{\"reviews\":[";
+  visit(command, collection, [&](const Review& review) {
+    context.out << separator << review_json(review);
+    separator = ",\n";
+  });
+  context.out << "]}\n";
+  return Exit::done;
+}
+
+}  // namespace trapline

@@ -1,0 +1,71 @@
+#include "app/cli/program.hpp"
+
+#include <exception>
+#include <new>
+#include <type_traits>
+#include <variant>
+
+#include <fmt/format.h>
+
+#include "app/cli/command_line.hpp"
+
+namespace trapline {
+namespace {
+
+Exit open(const Context& context, const Outside& outside) {
+  if (outside.open_window) {
+    if (const auto exit = outside.open_window(context)) return *exit;
+  }
+  return run(ReviewCommand{}, context);
+}
+
+Exit carry_out(const CommandLine& line, const Outside& outside) {
+  std::optional<FixedClock> chosen_clock;
+  if (!line.now.empty()) {
+    const auto now = moment_from_iso(line.now);
+    if (!now)
+      throw UsageError(fmt::format(
+          "--now wants a time with its offset, such as 2026-12-01T09:00:00+01:00, and not \"{}\".", line.now));
+    chosen_clock.emplace(*now);
+  }
+  const Clock& clock = chosen_clock ? static_cast<const Clock&>(*chosen_clock) : outside.clock;
+  const Context context{
+      outside.in,          outside.out, outside.err, clock, find_collection(line.data, outside.environment),
+      outside.deck_folder, line.json,   outside.look};
+  return std::visit(
+      [&](const auto& command) {
+        if constexpr (std::is_same_v<std::decay_t<decltype(command)>, OpenCommand>)
+          return open(context, outside);
+        else
+          return run(command, context);
+      },
+      line.command);
+}
+
+Exit say_why(std::ostream& err, const std::string& sentence, Exit code) {
+  complain(err, sentence);
+  return code;
+}
+
+}  // namespace
+
+Exit run_program(const std::vector<std::string>& words, const Outside& outside) noexcept try {
+  const CommandLine line = read_command_line(words);
+  if (!line.answer.empty()) {
+    outside.out << line.answer;
+    return Exit::done;
+  }
+  return carry_out(line, outside);
+} catch (const UsageError& error) {
+  return say_why(outside.err, error.what(), Exit::wrong_usage);
+} catch (const CollectionError& error) {
+  return say_why(outside.err, error.what(), Exit::collection_unusable);
+} catch (const std::bad_alloc&) {
+  return say_why(outside.err, "There is not enough memory for this.", Exit::failed);
+} catch (const std::exception& error) {
+  return say_why(outside.err, error.what(), Exit::failed);
+} catch (...) {
+  return say_why(outside.err, "Something failed that has no name.", Exit::failed);
+}
+
+}  // namespace trapline

@@ -1,0 +1,32 @@
+// Room: app/cli. The program as its user calls it: words in, exit code out. Everything that comes from the machine is
+// handed in.
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "app/cli/context.hpp"
+#include "app/cli/data_path.hpp"
+
+namespace trapline {
+
+/// The world around the program.
+struct Outside {
+  std::istream& in;
+  std::ostream& out;
+  std::ostream& err;
+  const Clock& clock;
+  Environment environment;
+  std::optional<std::filesystem::path> deck_folder;  ///< of the decks that ship
+  Look look;
+  /// Opens the window and stays until it is closed. Empty where there is no display; gives nothing where no window can
+  /// be opened, and the terminal takes over.
+  std::function<std::optional<Exit>(const Context&)> open_window;
+};
+
+/// `words` without the program's name. No exception leaves: each becomes one sentence and an exit code.
+[[nodiscard]] Exit run_program(const std::vector<std::string>& words, const Outside& outside) noexcept;
+
+}  // namespace trapline

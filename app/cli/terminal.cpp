@@ -1,0 +1,89 @@
+#include "app/cli/terminal.hpp"
+
+#include <poll.h>
+#include <sys/ioctl.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <charconv>
+#include <csignal>
+#include <cstdlib>
+#include <string_view>
+
+namespace trapline {
+namespace {
+
+constexpr int kUsualWidth = 80;
+constexpr int kLeastWidth = 20;
+
+int width_of_output() {
+  winsize size{};
+  if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0) return std::max<int>(size.ws_col, kLeastWidth);
+  const char* columns = std::getenv("COLUMNS");
+  const std::string_view text = columns != nullptr ? columns : "";
+  int width = 0;
+  const auto [stopped, error] = std::from_chars(text.data(), text.data() + text.size(), width);
+  return error == std::errc{} && width > 0 ? std::max(width, kLeastWidth) : kUsualWidth;
+}
+
+void do_nothing(int) {}
+
+/// Ctrl-C interrupts a wait, and nothing else, as long as this lives. Where the program was told to ignore it, it stays
+/// ignored.
+class InterruptsWait {
+ public:
+  InterruptsWait() {
+    sigset_t blocked;
+    sigemptyset(&blocked);
+    sigaddset(&blocked, SIGINT);
+    sigprocmask(SIG_BLOCK, &blocked, &former_mask_);
+    sigaction(SIGINT, nullptr, &former_);
+    struct sigaction action {};
+    action.sa_handler = former_.sa_handler == SIG_IGN ? SIG_IGN : do_nothing;
+    sigaction(SIGINT, &action, nullptr);
+  }
+  ~InterruptsWait() {
+    sigaction(SIGINT, &former_, nullptr);
+    sigprocmask(SIG_SETMASK, &former_mask_, nullptr);
+  }
+  InterruptsWait(const InterruptsWait&) = delete;
+  InterruptsWait& operator=(const InterruptsWait&) = delete;
+
+  /// True when there is something to read (or the end of it); false when Ctrl-C came first.
+  [[nodiscard]] bool wait_for(int descriptor) const {
+    pollfd waited{descriptor, POLLIN, 0};
+    return ppoll(&waited, 1, nullptr, &former_mask_) >= 0 || errno != EINTR;
+  }
+
+ private:
+  struct sigaction former_ {};
+  sigset_t former_mask_{};
+};
+
+}  // namespace
+
+Look terminal_look() {
+  const char* no_color = std::getenv("NO_COLOR");
+  return {isatty(STDOUT_FILENO) == 1 && (no_color == nullptr || *no_color == '\0'), width_of_output};
+}
+
+bool nobody_reads(int descriptor) {
+  pollfd pipe{descriptor, POLLOUT, 0};
+  return poll(&pipe, 1, 0) > 0 && (pipe.revents & POLLERR) != 0;
+}
+
+InterruptibleInput::int_type InterruptibleInput::underflow() {
+  if (ended_) return traits_type::eof();
+  const InterruptsWait interrupts;
+  ssize_t count = -1;
+  if (interrupts.wait_for(descriptor_)) count = ::read(descriptor_, buffer_.data(), buffer_.size());
+  if (count <= 0) {
+    ended_ = true;
+    return traits_type::eof();
+  }
+  setg(buffer_.data(), buffer_.data(), buffer_.data() + count);
+  return traits_type::to_int_type(*gptr());
+}
+
+}  // namespace trapline

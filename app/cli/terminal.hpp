@@ -1,0 +1,32 @@
+// Room: app/cli. The terminal as a machine: how wide it is, whether it may be coloured, and input that Ctrl-C ends.
+#pragma once
+
+#include <array>
+#include <streambuf>
+
+#include "app/cli/context.hpp"
+
+namespace trapline {
+
+/// How standard output may look: colours only on a terminal, and never where NO_COLOR is set.
+[[nodiscard]] Look terminal_look();
+
+/// True where the other end of a pipe is closed.
+[[nodiscard]] bool nobody_reads(int descriptor);
+
+/// Input from a descriptor. While the program waits in it, Ctrl-C (SIGINT) ends the input, as Ctrl-D would, instead of
+/// the program.
+class InterruptibleInput : public std::streambuf {
+ public:
+  explicit InterruptibleInput(int descriptor) : descriptor_(descriptor) {}
+
+ protected:
+  int_type underflow() override;
+
+ private:
+  int descriptor_;
+  bool ended_ = false;
+  std::array<char, 4096> buffer_{};
+};
+
+}  // namespace trapline

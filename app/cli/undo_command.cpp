@@ -1,0 +1,18 @@
+// Room: app/cli. `trapline undo`.
+#include "app/cli/commands.hpp"
+#include "app/cli/json.hpp"
+
+namespace trapline {
+
+Exit run(const UndoCommand&, const Context& context) {
+  Collection collection = open_collection(context, Access::write);
+  const auto card = collection.undo();
+  if (!card) {
+    complain(context.err, "There is no answer of today to take back.");
+    return Exit::failed;
+  }
+  context.out << (context.json ? undo_json(*card) : "Taken back: the answer to " + card->key + ".") << "\n";
+  return Exit::done;
+}
+
+}  // namespace trapline

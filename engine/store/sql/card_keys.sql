@@ -1,0 +1,1 @@
+SELECT key FROM card ORDER BY id;
