@@ -45,6 +45,7 @@ class DeckReader {
       result_.deck.notes += source_.slice(section.first, section.last);
     } else if (section.id.empty()) {
       ++result_.refused;
+      if (section.kind == SectionKind::trap) ++result_.refused_traps;
     } else if (section.kind == SectionKind::trap) {
       take_trap(section);
     } else if (auto draft = read_question(source_, section, notices_)) {
@@ -59,6 +60,7 @@ class DeckReader {
     auto trap = read_trap(source_, section, notices_);
     if (!trap) {
       ++result_.refused;
+      ++result_.refused_traps;
       return;
     }
     if (trap->topics.empty()) trap->topics = result_.deck.topics;

@@ -42,6 +42,7 @@ struct ParsedDeck {
   std::string format;  ///< "deck-markdown", "exam-page", …: the reader that took it; empty where none did
   Deck deck;
   int refused = 0;                      ///< questions and traps left out because of an error
+  int refused_traps = 0;                ///< how many of them were traps
   std::vector<Diagnostic> diagnostics;  ///< in the order of lines
   DeckLines lines;
   std::vector<Diagnostic> remarks;  ///< warnings on style that only the reader can see; lint() adds its own to them

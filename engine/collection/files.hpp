@@ -1,0 +1,7 @@
+// Room: engine/collection. The front door's way to the two sorts of files beside the collection: deck files, which
+// are parsed before they are imported, and the settings.
+#pragma once
+
+#include "engine/formats/deck_markdown.hpp"
+#include "engine/formats/formats.hpp"
+#include "engine/store/settings_file.hpp"
