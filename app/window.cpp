@@ -1,3 +1,4 @@
+// The window: the composition of shell and views, and the loop that asks the program what to show.
 #include "app/window.hpp"
 
 #include <imgui.h>
