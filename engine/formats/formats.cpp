@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "engine/formats/deck_markdown.hpp"
+#include "engine/formats/exam_page.hpp"
 #include "engine/formats/text_utils.hpp"
 
 namespace trapline {
@@ -43,7 +44,9 @@ std::optional<Diagnostic> text_problem(std::string_view text) {
 
 ParsedDeck parse_deck_file(std::string_view text, std::string_view file_name) {
   if (auto problem = text_problem(text)) return refused(problem->line, std::move(problem->message));
-  if (looks_like_deck_markdown(text)) return parse_deck_markdown(text, file_name);
+  const bool deck = looks_like_deck_markdown(text);
+  if (!deck && looks_like_exam_page(text)) return parse_exam_pages(text);
+  if (deck) return parse_deck_markdown(text, file_name);
   return refused(0,
                  "this is no deck: a deck is Markdown with a heading \"## TITLE\" for each question, and below it the "
                  "options, \"- [x] right\" and \"- [ ] wrong\"");
