@@ -97,12 +97,21 @@ std::string_view ending_before(std::string_view text, std::size_t next) {
 
 }  // namespace
 
-bool looks_like_deck_markdown(std::string_view text) {
+DeckMarkdownSigns deck_markdown_signs(std::string_view text) {
   const SourceText source(text);
-  if (text::trim_right(source.line(1)) == "---") return true;
-  for (int number = 1; number <= source.line_count(); ++number)
-    if (source.line(number).starts_with("## ")) return true;
-  return false;
+  if (text::trim_right(source.line(1)) == "---") return DeckMarkdownSigns::sure;
+  bool heading = false;
+  bool box = false;
+  for (int number = 1; number <= source.line_count(); ++number) {
+    const std::string_view line = source.line(number);
+    heading = heading || line.starts_with("##");
+    const std::size_t mark = line.substr(0, 8).find('[');
+    const bool boxed = mark != std::string_view::npos && mark >= 2 && mark + 2 < line.size() && line[mark + 2] == ']' &&
+                       line[mark - 1] == ' ';
+    box = box || (boxed && (line[mark + 1] == ' ' || text::lower(line[mark + 1]) == 'x'));
+  }
+  if (!heading) return DeckMarkdownSigns::none;
+  return box ? DeckMarkdownSigns::sure : DeckMarkdownSigns::some;
 }
 
 ParsedDeck parse_deck_markdown(std::string_view text, std::string_view file_name) {

@@ -44,9 +44,11 @@ std::optional<Diagnostic> text_problem(std::string_view text) {
 
 ParsedDeck parse_deck_file(std::string_view text, std::string_view file_name) {
   if (auto problem = text_problem(text)) return refused(problem->line, std::move(problem->message));
-  const bool deck = looks_like_deck_markdown(text);
-  if (!deck && looks_like_exam_page(text)) return parse_exam_pages(text);
-  if (deck) return parse_deck_markdown(text, file_name);
+  // A page may have been copied with its headings as "##", so a deck file goes first only where it has options.
+  const DeckMarkdownSigns signs = deck_markdown_signs(text);
+  if (signs == DeckMarkdownSigns::sure) return parse_deck_markdown(text, file_name);
+  if (looks_like_exam_page(text)) return parse_exam_pages(text);
+  if (signs == DeckMarkdownSigns::some) return parse_deck_markdown(text, file_name);
   return refused(0,
                  "this is no deck: a deck is Markdown with a heading \"## TITLE\" for each question, and below it the "
                  "options, \"- [x] right\" and \"- [ ] wrong\"");
