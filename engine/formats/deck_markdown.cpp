@@ -62,7 +62,7 @@ class DeckReader {
       return;
     }
     if (trap->topics.empty()) trap->topics = result_.deck.topics;
-    traps_.add(std::move(*trap), section.first);
+    traps_.add(std::move(*trap), {section.first, false});
   }
 
   /// Last, because a question may name a trap that is defined below it.

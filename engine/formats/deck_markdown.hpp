@@ -10,7 +10,8 @@ namespace trapline {
 
 inline constexpr const char* kDeckMarkdownFormat = "deck-markdown";
 
-/// How much of a deck file a text has about it: `some` is a `##` heading; `sure` is a front matter, or a box ("- [ ]") too.
+/// How much of a deck file a text has about it: `some` is a `##` heading; `sure` is a front matter, or a box ("- [ ]")
+/// too.
 enum class DeckMarkdownSigns { none, some, sure };
 [[nodiscard]] DeckMarkdownSigns deck_markdown_signs(std::string_view text);
 

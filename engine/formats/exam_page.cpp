@@ -188,11 +188,11 @@ class PageReader {
     link_trap(question, page, trap);
     if (!ids_.take(trap.id)) return;
     result_.deck.traps.push_back(std::move(trap));
-    result_.lines.traps.push_back(page.line);
+    result_.lines.traps.push_back({page.line, false});
   }
 
   void add_lines(const PageParts& page) {
-    QuestionLines lines{page.line, 0, {}};
+    QuestionLines lines{page.line, 0, 0, {}};
     for (const PageOption& option : page.options) lines.options.push_back({option.line, 0});
     result_.lines.questions.push_back(std::move(lines));
   }

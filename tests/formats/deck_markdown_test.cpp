@@ -343,7 +343,12 @@ TEST(DeckMarkdown, KeepsLinesForWhatItRead) {
   ASSERT_EQ(parsed.lines.questions[0].options.size(), 3U);
   EXPECT_EQ(parsed.lines.questions[0].options[1].line, 35);
   EXPECT_EQ(parsed.lines.questions[0].options[1].why, 37);
-  EXPECT_EQ(parsed.lines.traps, (std::vector<int>{15, 45}));
+  EXPECT_EQ(parsed.lines.questions[0].topics, 52);
+  ASSERT_EQ(parsed.lines.traps.size(), 2U);
+  EXPECT_EQ(parsed.lines.traps[0].line, 15);
+  EXPECT_FALSE(parsed.lines.traps[0].in_place);
+  EXPECT_EQ(parsed.lines.traps[1].line, 45);
+  EXPECT_TRUE(parsed.lines.traps[1].in_place);
 }
 
 }  // namespace
