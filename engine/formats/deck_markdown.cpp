@@ -89,10 +89,11 @@ class DeckReader {
   ParsedDeck result_;
 };
 
-/// The ending of the line that ends before `next`, or LF where the text has none there.
-std::string_view ending_before(std::string_view text, std::size_t next) {
-  if (next >= 2 && text.substr(next - 2, 2) == "\r\n") return "\r\n";
-  return next >= 1 && text[next - 1] == '\r' ? "\r" : "\n";
+/// The line ending that begins at `at`; at the end of the text the one that its first line has, or LF.
+std::string_view ending_at(std::string_view text, std::size_t at) {
+  if (at >= text.size()) at = text.find_first_of("\r\n");
+  if (at == std::string_view::npos) return "\n";
+  return text.substr(at, text.substr(at, 2) == "\r\n" ? 2 : 1);
 }
 
 }  // namespace
@@ -129,16 +130,9 @@ std::string missing_ids(std::string_view text) {
     if (section.kind == SectionKind::notes || section.id_written) continue;
     const std::string_view heading = source.line(section.first);
     const std::size_t heading_end = static_cast<std::size_t>(heading.data() - text.data()) + heading.size();
-    const bool last_line = heading_end >= text.size();
-    const std::size_t next = last_line ? text.size() : heading_end + (text.substr(heading_end, 2) == "\r\n" ? 2 : 1);
-    const std::string_view ending = last_line
-                                        ? ending_before(text, std::min(text.find_first_of("\r\n") + 1, text.size()))
-                                        : ending_before(text, next);
-    result.append(text.substr(copied, next - copied));
-    if (last_line) result.append(ending);
+    result.append(text.substr(copied, heading_end - copied)).append(ending_at(text, heading_end));
     result.append("<!-- id: ").append(section.id).append(" -->");
-    if (!last_line) result.append(ending);
-    copied = next;
+    copied = heading_end;
   }
   return result.append(text.substr(copied));
 }
