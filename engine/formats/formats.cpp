@@ -6,6 +6,7 @@
 
 #include "engine/formats/deck_markdown.hpp"
 #include "engine/formats/exam_page.hpp"
+#include "engine/formats/source_text.hpp"
 #include "engine/formats/text_utils.hpp"
 
 namespace trapline {
@@ -37,6 +38,8 @@ std::optional<Diagnostic> text_problem(std::string_view text) {
     return error(line_of(text, *bad), "this line is not valid UTF-8; save the file as UTF-8");
   if (text::trim(text.starts_with("\xEF\xBB\xBF") ? text.substr(3) : text).empty())
     return error(0, "the file is empty");
+  if (SourceText(text).too_long())
+    return error(0, fmt::format("the file has more than {} lines; split it into smaller decks", kMaxLines));
   return std::nullopt;
 }
 
