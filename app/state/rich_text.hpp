@@ -21,17 +21,19 @@ enum class BlockKind { paragraph, heading, code, list_item, table, image, rule }
 
 struct TextBlock {
   BlockKind kind = BlockKind::paragraph;
-  int indent = 0;              ///< list depth or quotation depth, from 0
-  std::string marker;          ///< "•" or "3." before the first line of a list item
+  int indent = 0;               ///< list depth or quotation depth, from 0
+  std::string marker;           ///< "•" or "3." before the first line of a list item
   std::vector<TextSpan> spans;  ///< of a code block: one span, lines separated by '\n'
-  std::vector<std::vector<std::vector<TextSpan>>> rows;  ///< of a table: rows of cells of spans; the first row is the head
-  std::string image_path;      ///< of an image: as written in the deck; its spans are the alternative text
+  std::vector<std::vector<std::vector<TextSpan>>>
+      rows;                ///< of a table: rows of cells of spans; the first row is the head
+  std::string image_path;  ///< of an image: as written in the deck; its spans are the alternative text
   bool operator==(const TextBlock&) const = default;
 };
 
 using RichText = std::vector<TextBlock>;
 
-/// Parses CommonMark with tables. Never fails: what is not markup is text; raw HTML is shown as text and fetches nothing.
+/// Parses CommonMark with tables. Never fails: what is not markup is text; raw HTML is shown as text and fetches
+/// nothing.
 [[nodiscard]] RichText rich_text(std::string_view markdown);
 
 /// The text alone, blocks separated by line breaks.

@@ -35,16 +35,16 @@ struct WeakTopic {
 enum class Emptiness { not_empty, nothing_imported, files_refused, done_for_today };
 
 struct TodayScreen {
-  std::string date;             ///< "Monday, 30 November"
+  std::string date;  ///< "Monday, 30 November"
   CardsLeft left;
   int answered_today = 0;
   int correct_today = 0;
   std::vector<WeakTopic> weakest;  ///< at most five, weakest first
   Emptiness emptiness = Emptiness::not_empty;
   int files_refused = 0;
-  std::string next_due;         ///< "tomorrow", "Friday, 4 December"; empty where nothing is scheduled
-  std::string data_path;        ///< where the collection lies
-  std::string sample_deck;      ///< name of the deck that "Open the sample deck" imports; empty where none is found
+  std::string next_due;     ///< "tomorrow", "Friday, 4 December"; empty where nothing is scheduled
+  std::string data_path;    ///< where the collection lies
+  std::string sample_deck;  ///< name of the deck that "Open the sample deck" imports; empty where none is found
   int decks = 0;
   int questions = 0;
   int traps_awake = 0;
@@ -59,17 +59,17 @@ struct OptionLine {
 };
 
 struct ReviewScreen {
-  std::string card;        ///< changes with every card shown: views reset their scroll position on it
-  std::string heading;     ///< "Question", "Trap check", "Drill"; never the topic or the trap
+  std::string card;     ///< changes with every card shown: views reset their scroll position on it
+  std::string heading;  ///< "Question", "Trap check", "Drill"; never the topic or the trap
   RichText stem;
   std::vector<OptionLine> options;  ///< empty for a basic card
-  int choose = 1;          ///< how many options to choose
+  int choose = 1;                   ///< how many options to choose
   bool basic = false;
-  bool revealed = false;   ///< a basic card whose back is shown
-  RichText back;           ///< filled when revealed
-  RichText hint;           ///< shown on request; may be empty
+  bool revealed = false;  ///< a basic card whose back is shown
+  RichText back;          ///< filled when revealed
+  RichText hint;          ///< shown on request; may be empty
   bool hint_shown = false;
-  CardsLeft left;          ///< this card included
+  CardsLeft left;  ///< this card included
   int answered_today = 0;
   [[nodiscard]] int chosen_count() const;
   [[nodiscard]] bool ready_for_confidence() const { return !basic && chosen_count() == choose; }
@@ -98,18 +98,19 @@ struct FeedbackScreen {
   std::string card;
   bool correct = false;
   bool lucky = false;
-  std::string confidence;              ///< "certain"; empty for a basic card
+  std::string confidence;  ///< "certain"; empty for a basic card
   RichText stem;
   std::vector<FeedbackOption> options;  ///< the chosen ones first, then the right ones, then the others
   std::vector<TrapLine> traps;          ///< sprung ones first
   RichText explanation;
   std::vector<TopicPath> topics;
   std::vector<Reference> references;
-  std::string comes_back;               ///< "tomorrow", "in 6 days (Sunday, 6 December)"
-  bool drilled_today = false;           ///< will be asked again today
+  std::string comes_back;      ///< "tomorrow", "in 6 days (Sunday, 6 December)"
+  bool drilled_today = false;  ///< will be asked again today
   bool leech_alarm = false;
   int lapses = 0;
   CardsLeft left;
+  int answered_today = 0;  ///< this answer included
 };
 
 using Screen = std::variant<TodayScreen, ReviewScreen, FeedbackScreen>;
@@ -117,7 +118,7 @@ using Screen = std::variant<TodayScreen, ReviewScreen, FeedbackScreen>;
 /// All that the window shows.
 struct AppState {
   Screen screen;
-  std::string message;        ///< one sentence: an error, or what an import did; empty for none
+  std::string message;  ///< one sentence: an error, or what an import did; empty for none
   bool message_is_error = false;
   bool can_undo = false;
   Theme theme = Theme::system;

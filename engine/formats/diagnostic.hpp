@@ -18,12 +18,33 @@ struct Diagnostic {
   bool operator==(const Diagnostic&) const = default;
 };
 
+/// Where an option and its explanation begin in the file; 0 where unknown.
+struct OptionLines {
+  int line = 0;
+  int why = 0;
+};
+
+/// Where the parts of a question begin in the file; 0 where unknown.
+struct QuestionLines {
+  int line = 0;
+  int explanation = 0;
+  std::vector<OptionLines> options;  ///< as many as the question has
+};
+
+/// Line numbers for what a deck holds, in the same order. Empty where a reader keeps none.
+struct DeckLines {
+  std::vector<QuestionLines> questions;
+  std::vector<int> traps;
+};
+
 /// What a file held. A file that is no deck at all has no questions and at least one error.
 struct ParsedDeck {
   std::string format;  ///< "deck-markdown", "exam-page", …: the reader that took it; empty where none did
   Deck deck;
-  int refused = 0;  ///< questions and traps left out because of an error
+  int refused = 0;                      ///< questions and traps left out because of an error
   std::vector<Diagnostic> diagnostics;  ///< in the order of lines
+  DeckLines lines;
+  std::vector<Diagnostic> remarks;  ///< warnings on style that only the reader can see; lint() adds its own to them
 
   [[nodiscard]] bool accepted() const { return !deck.questions.empty() || !deck.traps.empty(); }
 };

@@ -26,19 +26,19 @@ struct Schedule {
   int ease = 250;         ///< hundredths, at least 130
   int interval_days = 0;  ///< 0 before the first review
   int repetitions = 0;
-  int lapses = 0;         ///< failed reviews so far
+  int lapses = 0;               ///< failed reviews so far
   std::optional<StudyDay> due;  ///< nothing while the card is new, or its trap asleep
   bool operator==(const Schedule&) const = default;
 };
 
 /// What a trap card remembers beside its schedule. Unused for question cards.
 struct TrapMemory {
-  int sprung = 0;                         ///< how often, drills aside
-  std::string sprung_by;                  ///< the form that sprung it last; empty while it never was
-  std::optional<StudyDay> check_by;       ///< sprung when certain: due on this day whatever the schedule says
-  int resisted_days = 0;                  ///< days on which it was resisted
+  int sprung = 0;                    ///< how often, drills aside
+  std::string sprung_by;             ///< the form that sprung it last; empty while it never was
+  std::optional<StudyDay> check_by;  ///< sprung when certain: due on this day whatever the schedule says
+  int resisted_days = 0;             ///< days on which it was resisted
   std::optional<StudyDay> last_resisted;
-  std::string resisted_form;              ///< the first form in which it was resisted
+  std::string resisted_form;  ///< the first form in which it was resisted
   bool resisted_in_two_forms = false;
   bool operator==(const TrapMemory&) const = default;
 };
@@ -46,10 +46,11 @@ struct TrapMemory {
 /// A card's whole state: the fold of its rows in the review log.
 struct CardState {
   Schedule schedule;
-  int asked = 0;                       ///< times shown and answered, drills included: decides the next shuffle
-  std::optional<StudyDay> asked_day;   ///< last day on which it was asked, drills aside
-  std::optional<StudyDay> seen_day;    ///< questions: last day on which the question was on the screen, as any card
-  std::optional<StudyDay> drill_day;   ///< to be drilled until this day ends
+  int asked = 0;                      ///< times shown and answered, drills included: decides the next shuffle
+  std::optional<StudyDay> asked_day;  ///< last day on which it was asked, drills aside
+  std::optional<StudyDay> seen_day;   ///< questions: last day on which the question was on the screen, as any card
+  std::optional<StudyDay> held_day;   ///< questions: last day on which a sibling trap was asked instead
+  std::optional<StudyDay> drill_day;  ///< to be drilled until this day ends
   TrapMemory trap;
   bool operator==(const CardState&) const = default;
 };
@@ -58,10 +59,14 @@ struct CardState {
 [[nodiscard]] inline bool is_new(const Schedule& schedule) { return !schedule.due.has_value(); }
 
 /// Due or overdue on `today`.
-[[nodiscard]] inline bool is_due(const Schedule& schedule, StudyDay today) { return schedule.due && *schedule.due <= today; }
+[[nodiscard]] inline bool is_due(const Schedule& schedule, StudyDay today) {
+  return schedule.due && *schedule.due <= today;
+}
 
 /// Failed at its last review and not yet past it: asked before other reviews.
-[[nodiscard]] inline bool is_lapsed(const Schedule& schedule) { return schedule.lapses > 0 && schedule.repetitions <= 1; }
+[[nodiscard]] inline bool is_lapsed(const Schedule& schedule) {
+  return schedule.lapses > 0 && schedule.repetitions <= 1;
+}
 
 /// Forgotten eight times or more: tagged and shown, never hidden.
 [[nodiscard]] inline bool is_leech(const Schedule& schedule) { return schedule.lapses >= 8; }

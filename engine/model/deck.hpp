@@ -22,7 +22,7 @@ enum class QuestionKind { single, multiple, true_false, basic };
 
 /// One choice of a question. Its texts are Markdown.
 struct Option {
-  std::string id;        ///< stable within the question; the shown letter is another thing
+  std::string id;  ///< stable within the question; the shown letter is another thing
   std::string text;
   bool right = false;    ///< the key, or one of the keys
   bool pinned = false;   ///< keeps its place when the others are shuffled
@@ -43,15 +43,15 @@ struct Reference {
 
 /// Something to ask. A `basic` one has a back (`answer`) and no options; the others have two or more options.
 struct Question {
-  std::string id;                     ///< unique within its deck
+  std::string id;  ///< unique within its deck
   std::string title;
   QuestionKind kind = QuestionKind::single;
-  std::string stem;                   ///< Markdown
+  std::string stem;  ///< Markdown
   std::vector<Option> options;
-  std::string answer;                 ///< the back of a basic card, Markdown
-  std::string explanation;            ///< Markdown
-  std::string hint;                   ///< Markdown
-  std::string trap;                   ///< id of a trap that any wrong answer springs; empty for none
+  std::string answer;       ///< the back of a basic card, Markdown
+  std::string explanation;  ///< Markdown
+  std::string hint;         ///< Markdown
+  std::string trap;         ///< id of a trap that any wrong answer springs; empty for none
   std::vector<TopicPath> topics;
   std::vector<Reference> references;
 

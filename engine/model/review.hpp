@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "engine/model/card.hpp"
@@ -40,19 +41,22 @@ enum class TrapOutcome {
 inline constexpr const char* kFormClaim = "statement:claim";
 inline constexpr const char* kFormTruth = "statement:truth";
 
+/// True where `form` names a question, and not a statement or nothing.
+[[nodiscard]] inline bool is_question_form(std::string_view form) { return form.starts_with("q:"); }
+
 struct Review {
   std::int64_t id = 0;  ///< order of the log
   CardId card;
   Moment at;
-  StudyDay day;         ///< the local day, fixed when the answer was given
+  StudyDay day;  ///< the local day, fixed when the answer was given
   ReviewKind kind = ReviewKind::review;
-  std::string form;     ///< what stood on the screen: a question's key, or kFormClaim, kFormTruth
+  std::string form;                 ///< what stood on the screen: a question's key, or kFormClaim, kFormTruth
   std::vector<std::string> shown;   ///< option ids in the order shown
   std::vector<std::string> chosen;  ///< option ids
   bool correct = false;
   std::optional<Confidence> confidence;  ///< nothing for a basic card
   Quality quality = 0;
-  bool lucky = false;   ///< right, but said to be a guess
+  bool lucky = false;  ///< right, but said to be a guess
   TrapOutcome outcome = TrapOutcome::none;
   int duration_ms = 0;
   Schedule before;

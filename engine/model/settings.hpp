@@ -16,7 +16,7 @@ enum class Theme { system, light, dark };
 
 struct Settings {
   Limits limits;
-  int rollover_hour = 4;   ///< local hour, 0..23, at which the study day turns
+  int rollover_hour = 4;  ///< local hour, 0..23, at which the study day turns
   Theme theme = Theme::system;
   int scale_percent = 100;  ///< of the text, on top of the display's own scale; 50..300
   bool operator==(const Settings&) const = default;

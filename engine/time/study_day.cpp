@@ -58,7 +58,8 @@ std::optional<std::int64_t> read_time_ms(Cursor& in) {
     if (!in.number(2, s)) return {};
     if (in.literal('.')) {
       if (!in.next_is_digit()) return {};
-      for (int scale = 100, digit = 0; in.next_is_digit() && in.number(1, digit); scale /= 10) fraction_ms += digit * scale;
+      for (int scale = 100, digit = 0; in.next_is_digit() && in.number(1, digit); scale /= 10)
+        fraction_ms += digit * scale;
     }
   }
   if (h > 23 || m > 59 || s > 59) return {};

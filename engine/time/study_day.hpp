@@ -40,8 +40,8 @@ struct StudyDay {
 /// "2026-12-01T09:30:00.000+01:00".
 [[nodiscard]] std::string to_iso(const Moment& moment);
 
-/// Reads an ISO 8601 date-time with offset ("…Z", "…+01:00", "…+0100"; seconds and fraction optional), years 1970 to 9999.
-/// Nothing where the text is not one: a time without an offset names no instant.
+/// Reads an ISO 8601 date-time with offset ("…Z", "…+01:00", "…+0100"; seconds and fraction optional), years 1970 to
+/// 9999. Nothing where the text is not one: a time without an offset names no instant.
 [[nodiscard]] std::optional<Moment> moment_from_iso(std::string_view text);
 
 }  // namespace trapline

@@ -29,7 +29,8 @@ TEST(StudyDay, WorksBeforeTheEpochsFirstRollover) {
 }
 
 TEST(Moment, SurvivesARoundTripThroughItsText) {
-  for (const char* text : {"2026-12-01T09:30:00.123+01:00", "1999-02-28T23:59:59.000-09:30", "2028-02-29T00:00:00.000+00:00"}) {
+  for (const char* text :
+       {"2026-12-01T09:30:00.123+01:00", "1999-02-28T23:59:59.000-09:30", "2028-02-29T00:00:00.000+00:00"}) {
     const auto moment = moment_from_iso(text);
     ASSERT_TRUE(moment) << text;
     EXPECT_EQ(to_iso(*moment), text);
@@ -37,9 +38,10 @@ TEST(Moment, SurvivesARoundTripThroughItsText) {
 }
 
 TEST(Moment, RefusesWhatNamesNoInstant) {
-  for (const char* text : {"", "now", "2026-12-01", "2026-12-01T09:30", "2026-13-01T09:30Z", "2026-02-29T09:30Z", "2026-12-01T24:00Z",
-                           "2026-12-01T09:60Z", "2026-12-01T09:30:60Z", "2026-12-01T09:30+1", "2026-12-01T09:30+25:00",
-                           "2026-12-01T09:30Z ", "1969-12-31T23:59Z", "2026-12-01T09:30:00.Z", "-026-12-01T09:30Z"})
+  for (const char* text :
+       {"", "now", "2026-12-01", "2026-12-01T09:30", "2026-13-01T09:30Z", "2026-02-29T09:30Z", "2026-12-01T24:00Z",
+        "2026-12-01T09:60Z", "2026-12-01T09:30:60Z", "2026-12-01T09:30+1", "2026-12-01T09:30+25:00",
+        "2026-12-01T09:30Z ", "1969-12-31T23:59Z", "2026-12-01T09:30:00.Z", "-026-12-01T09:30Z"})
     EXPECT_FALSE(moment_from_iso(text)) << text;
 }
 

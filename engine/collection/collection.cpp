@@ -1,0 +1,60 @@
+#include "engine/collection/collection.hpp"
+
+#include <utility>
+
+#include "engine/store/connection.hpp"
+
+namespace trapline {
+namespace {
+
+void count(PutCounts& counts, PutResult result) {
+  switch (result) {
+    case PutResult::added:
+      ++counts.added;
+      break;
+    case PutResult::updated:
+      ++counts.updated;
+      break;
+    case PutResult::unchanged:
+      ++counts.unchanged;
+      break;
+  }
+}
+
+}  // namespace
+
+Collection::Collection(const std::filesystem::path& file, const Clock& clock, Settings settings, Access access)
+    : connection_(std::make_unique<Connection>(file, access)),
+      clock_(&clock),
+      settings_(settings),
+      content_(*connection_),
+      cards_(*connection_),
+      reviews_(*connection_),
+      undo_(*connection_),
+      insight_(*connection_) {}
+
+Collection::~Collection() = default;
+Collection::Collection(Collection&&) noexcept = default;
+
+StudyDay Collection::study_day() const { return trapline::study_day(clock_->now(), settings_.rollover_hour); }
+
+void Collection::set_settings(const Settings& settings) { settings_ = settings; }
+
+void Collection::idle() { connection_->checkpoint(); }
+
+ImportReport Collection::import_deck(const Deck& deck, DryRun dry_run) {
+  ImportReport report;
+  report.deck = deck.name;
+  Transaction transaction(*connection_);
+  const std::int64_t id = content_.put_deck(deck);
+  // Traps first: a question's link to a trap needs the trap to be there.
+  for (const Trap& trap : deck.traps) count(report.traps, content_.put_trap(id, deck.name, trap));
+  for (const Question& question : deck.questions)
+    count(report.questions, content_.put_question(id, deck.name, question));
+  if (dry_run == DryRun::no) transaction.commit();
+  return report;
+}
+
+std::vector<DeckSummary> Collection::decks() { return content_.decks(study_day()); }
+
+}  // namespace trapline

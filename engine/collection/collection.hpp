@@ -1,0 +1,105 @@
+// Room: engine/collection. The front door of the engine: a user's decks, schedules and review log. Every call that
+// changes something is one transaction and returns what changed. Knows no screen and no command line.
+//
+// Errors: CollectionError where the file is the reason, StaleAnswer where the card has moved on, std::invalid_argument
+// for a reply that does not fit the card. Each carries one sentence for the user.
+#pragma once
+
+#include <filesystem>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+#include "engine/collection/reports.hpp"
+#include "engine/insight/topics.hpp"
+#include "engine/model/settings.hpp"
+#include "engine/store/access.hpp"
+#include "engine/store/card_table.hpp"
+#include "engine/store/content_table.hpp"
+#include "engine/store/errors.hpp"
+#include "engine/store/insight_table.hpp"
+#include "engine/store/review_table.hpp"
+#include "engine/store/undo_table.hpp"
+#include "engine/study/asked.hpp"
+#include "engine/study/queue.hpp"
+#include "engine/time/clock.hpp"
+
+namespace trapline {
+
+class Connection;
+
+/// The card was answered elsewhere, or the day has turned, since it was shown: it has to be shown again.
+class StaleAnswer : public std::runtime_error {
+ public:
+  using std::runtime_error::runtime_error;
+};
+
+enum class DryRun { no, yes };
+enum class Ahead { no, yes };  ///< ask cards that are not due when nothing else is left
+enum class Repair { no, yes };
+
+class Collection {
+ public:
+  /// Opens `file`, or makes it. `clock` must outlive the collection.
+  Collection(const std::filesystem::path& file, const Clock& clock, Settings settings, Access access);
+  ~Collection();
+  Collection(Collection&&) noexcept;
+  Collection& operator=(Collection&&) = delete;
+
+  // Decks
+
+  /// Adds a deck's questions and traps, or brings known ones up to date; histories stay. Nothing is ever deleted.
+  /// A dry run finds out the same and writes nothing.
+  ImportReport import_deck(const Deck& deck, DryRun dry_run = DryRun::no);
+  [[nodiscard]] std::vector<DeckSummary> decks();
+
+  // The daily review
+
+  [[nodiscard]] StudyDay study_day() const;
+  [[nodiscard]] Today today(const CardFilter& filter = {});
+  /// The card to ask now; the same until it is answered. Nothing when today is done.
+  [[nodiscard]] std::optional<Asked> next(const CardFilter& filter = {}, Ahead ahead = Ahead::no);
+  /// Grades the reply and writes it: log rows, the card's new state, its traps' new states, and the way back.
+  Answered answer(const Asked& asked, const Reply& reply);
+  /// Takes today's last answer back; gives the card that it was about. Nothing where there is none.
+  std::optional<CardId> undo();
+  [[nodiscard]] bool can_undo();
+  /// To be called in quiet moments, while the user reads.
+  void idle();
+
+  // Looking back
+
+  [[nodiscard]] std::vector<TopicStanding> topics();
+  /// Over the last `days` days; cheap, whatever the size of the collection.
+  [[nodiscard]] std::vector<TopicStanding> recent_topics(int days);
+  [[nodiscard]] std::vector<TrapStanding> traps();
+  [[nodiscard]] Stats stats();
+  void for_each_review(const std::function<void(const Review&)>& visit, const std::optional<CardId>& card = {});
+  /// The cards that a user may mean: a key ("q:…"), or an id as the deck gives it.
+  [[nodiscard]] std::vector<CardId> find(const std::string& text);
+  [[nodiscard]] CardReport show(const CardId& card);
+  /// Compares every stored state with what the log says, and asks SQLite about the file.
+  CheckReport check(Repair repair = Repair::no);
+
+  void set_settings(const Settings& settings);
+  [[nodiscard]] const Settings& settings() const { return settings_; }
+
+ private:
+  [[nodiscard]] Queue queue(const CardFilter& filter, StudyDay today, const DayDone& done);
+  [[nodiscard]] Pool pool(const CardFilter& filter, StudyDay today, const Limits& left);
+  [[nodiscard]] Asked asked_for(const QueuedCard& queued);
+
+  std::unique_ptr<Connection> connection_;
+  const Clock* clock_;
+  Settings settings_;
+  ContentTable content_;
+  CardTable cards_;
+  ReviewTable reviews_;
+  UndoTable undo_;
+  InsightTable insight_;
+};
+
+}  // namespace trapline

@@ -1,0 +1,103 @@
+// Room: engine/collection. Today's queue: index reads in, the pure queue of engine/study out.
+#include <algorithm>
+
+#include "engine/collection/collection.hpp"
+#include "engine/store/connection.hpp"
+
+namespace trapline {
+namespace {
+
+Candidate to_candidate(CardRow row) {
+  Candidate candidate{std::move(row.card), std::move(row.topic), row.seen_day, row.held_day, {}, {}};
+  if (is_question_form(row.sprung_by)) candidate.sprung_by = {std::move(row.sprung_by)};
+  return candidate;
+}
+
+std::vector<Candidate> to_candidates(std::vector<CardRow> rows) {
+  std::vector<Candidate> candidates;
+  candidates.reserve(rows.size());
+  for (CardRow& row : rows) candidates.push_back(to_candidate(std::move(row)));
+  return candidates;
+}
+
+/// Drills of one day beyond this are asked in turn as others are done.
+constexpr int kMostDrills = 1'000;
+
+}  // namespace
+
+Pool Collection::pool(const CardFilter& filter, StudyDay today, const Limits& left) {
+  const auto with_carriers = [this](std::vector<CardRow> rows) {
+    std::vector<Candidate> traps = to_candidates(std::move(rows));
+    for (Candidate& trap : traps)
+      for (const CardRow& row : cards_.carriers(trap.card))
+        trap.carriers.push_back({row.card, row.seen_day, row.held_day});
+    return traps;
+  };
+  Pool pool;
+  pool.traps = with_carriers(cards_.due_traps(today, left.reviews_per_day, filter));
+  pool.traps_asked_today = with_carriers(cards_.traps_asked_on(today));
+  // Each trap of today keeps at most two questions waiting; reading as many more makes up for them.
+  const int extra = 2 * static_cast<int>(pool.traps.size() + pool.traps_asked_today.size());
+  const auto most = [extra](int limit) { return limit > 0 ? limit + extra : 0; };
+  pool.lapsed = to_candidates(cards_.due_questions(today, true, most(left.reviews_per_day), filter));
+  pool.due = to_candidates(cards_.due_questions(today, false, most(left.reviews_per_day), filter));
+  pool.fresh = to_candidates(cards_.fresh_questions(most(left.new_per_day), filter));
+  pool.drills = to_candidates(cards_.drills(today, kMostDrills, filter));
+  pool.last_topic = reviews_.last_topic(today);
+  return pool;
+}
+
+Queue Collection::queue(const CardFilter& filter, StudyDay today, const DayDone& done) {
+  const Limits left{std::max(0, settings_.limits.new_per_day - done.fresh),
+                    std::max(0, settings_.limits.reviews_per_day - done.reviews)};
+  return build_queue(pool(filter, today, left), today, left);
+}
+
+Today Collection::today(const CardFilter& filter) {
+  Today result;
+  result.day = study_day();
+  const DayDone done = reviews_.done_on(result.day);
+  const Queue queue = this->queue(filter, result.day, done);
+  result.fresh = queue.count(Tier::fresh);
+  result.reviews = queue.count(Tier::lapsed) + queue.count(Tier::due);
+  result.traps = queue.count(Tier::trap);
+  result.drills = queue.count(Tier::drill);
+  result.held = queue.held;
+  result.answered = done.answers;
+  result.correct = done.correct;
+  if (result.left() > 0) {
+    result.next_due = result.day;
+  } else {
+    result.next_due = cards_.next_due_after(result.day);
+    // What a limit or a sibling kept from being asked today comes tomorrow.
+    const bool waits = cards_.overdue_or_fresh_exists(result.day);
+    if (waits) result.next_due = result.day + 1;
+  }
+  return result;
+}
+
+Asked Collection::asked_for(const QueuedCard& queued) {
+  const int asked_before = cards_.state(queued.card).value_or(CardState{}).asked;
+  if (queued.card.kind() == CardKind::question)
+    return ask_question(queued.card, content_.question(queued.card).value_or(Question{}), asked_before);
+  if (!queued.probe.empty())
+    return ask_by_question(queued.card, queued.probe, content_.question(queued.probe).value_or(Question{}),
+                           asked_before);
+  return ask_by_statement(queued.card, content_.trap(queued.card).value_or(Trap{}), asked_before);
+}
+
+std::optional<Asked> Collection::next(const CardFilter& filter, Ahead ahead) {
+  const StudyDay today = study_day();
+  const Queue queue = this->queue(filter, today, reviews_.done_on(today));
+  if (!queue.cards.empty()) {
+    Asked asked = asked_for(queue.cards.front());
+    asked.drill = queue.cards.front().tier == Tier::drill;
+    return asked;
+  }
+  if (ahead == Ahead::no) return {};
+  const auto early = cards_.early_questions(today, 1, filter);
+  if (early.empty()) return {};
+  return asked_for({early.front().card, Tier::due, {}});
+}
+
+}  // namespace trapline

@@ -1,0 +1,137 @@
+#include "engine/formats/deck_markdown.hpp"
+
+#include <fmt/core.h>
+
+#include "engine/formats/front_matter.hpp"
+#include "engine/formats/question_reader.hpp"
+#include "engine/formats/text_utils.hpp"
+#include "engine/formats/trap_links.hpp"
+
+namespace trapline {
+namespace {
+
+class DeckReader {
+ public:
+  explicit DeckReader(std::string_view text) : source_(text) {}
+
+  ParsedDeck read(std::string_view file_name) {
+    read_head(file_name);
+    if (auto blocks = parse_blocks(source_, body_first_)) {
+      sections_ = split_sections(source_, std::move(*blocks), notices_);
+      for (const Section& section : sections_.list) read_section(section);
+      link_traps();
+    } else {
+      notices_.error(0, fmt::format("the file has more than {} lines and list marks; split it into smaller decks",
+                                    kMaxBlockMarks));
+    }
+    result_.deck.notes = text::trim_blank_lines(result_.deck.notes);
+    result_.diagnostics = notices_.take_diagnostics();
+    result_.remarks = notices_.take_remarks();
+    return std::move(result_);
+  }
+
+ private:
+  void read_head(std::string_view file_name) {
+    FrontMatter front = read_front_matter(source_);
+    body_first_ = front.body_first;
+    result_.format = kDeckMarkdownFormat;
+    result_.deck = std::move(front.deck);
+    if (result_.deck.name.empty()) result_.deck.name = deck_name_from_file(file_name);
+    for (Diagnostic& diagnostic : front.diagnostics) notices_.add(std::move(diagnostic));
+  }
+
+  void read_section(const Section& section) {
+    if (section.kind == SectionKind::notes) {
+      result_.deck.notes += source_.slice(section.first, section.last);
+    } else if (section.id.empty()) {
+      ++result_.refused;
+    } else if (section.kind == SectionKind::trap) {
+      take_trap(section);
+    } else if (auto draft = read_question(source_, section, notices_)) {
+      if (draft->question.topics.empty()) draft->question.topics = result_.deck.topics;
+      drafts_.push_back(std::move(*draft));
+    } else {
+      ++result_.refused;
+    }
+  }
+
+  void take_trap(const Section& section) {
+    auto trap = read_trap(source_, section, notices_);
+    if (!trap) {
+      ++result_.refused;
+      return;
+    }
+    if (trap->topics.empty()) trap->topics = result_.deck.topics;
+    traps_.add(std::move(*trap), section.first);
+  }
+
+  /// Last, because a question may name a trap that is defined below it.
+  void link_traps() {
+    for (const QuestionDraft& draft : drafts_) traps_.define_in_place(draft, sections_.ids);
+    for (QuestionDraft& draft : drafts_) {
+      if (!traps_.link(draft, notices_)) {
+        ++result_.refused;
+        continue;
+      }
+      result_.deck.questions.push_back(std::move(draft.question));
+      result_.lines.questions.push_back(std::move(draft.lines));
+    }
+    result_.lines.traps = traps_.lines();
+    result_.deck.traps = traps_.take_traps();
+  }
+
+  const SourceText source_;
+  int body_first_ = 1;
+  Notices notices_;
+  Sections sections_;
+  std::vector<QuestionDraft> drafts_;
+  TrapBook traps_;
+  ParsedDeck result_;
+};
+
+/// The ending of the line that ends before `next`, or LF where the text has none there.
+std::string_view ending_before(std::string_view text, std::size_t next) {
+  if (next >= 2 && text.substr(next - 2, 2) == "\r\n") return "\r\n";
+  return next >= 1 && text[next - 1] == '\r' ? "\r" : "\n";
+}
+
+}  // namespace
+
+bool looks_like_deck_markdown(std::string_view text) {
+  const SourceText source(text);
+  if (text::trim_right(source.line(1)) == "---") return true;
+  for (int number = 1; number <= source.line_count(); ++number)
+    if (source.line(number).starts_with("## ")) return true;
+  return false;
+}
+
+ParsedDeck parse_deck_markdown(std::string_view text, std::string_view file_name) {
+  return DeckReader(text).read(file_name);
+}
+
+std::string missing_ids(std::string_view text) {
+  const SourceText source(text);
+  auto blocks = parse_blocks(source, read_front_matter(source).body_first);
+  if (!blocks) return std::string(text);
+  Notices ignored;
+  std::string result;
+  std::size_t copied = 0;
+  for (const Section& section : split_sections(source, std::move(*blocks), ignored).list) {
+    if (section.kind == SectionKind::notes || section.id_written) continue;
+    const std::string_view heading = source.line(section.first);
+    const std::size_t heading_end = static_cast<std::size_t>(heading.data() - text.data()) + heading.size();
+    const bool last_line = heading_end >= text.size();
+    const std::size_t next = last_line ? text.size() : heading_end + (text.substr(heading_end, 2) == "\r\n" ? 2 : 1);
+    const std::string_view ending = last_line
+                                        ? ending_before(text, std::min(text.find_first_of("\r\n") + 1, text.size()))
+                                        : ending_before(text, next);
+    result.append(text.substr(copied, next - copied));
+    if (last_line) result.append(ending);
+    result.append("<!-- id: ").append(section.id).append(" -->");
+    if (!last_line) result.append(ending);
+    copied = next;
+  }
+  return result.append(text.substr(copied));
+}
+
+}  // namespace trapline

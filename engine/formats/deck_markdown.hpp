@@ -1,0 +1,24 @@
+// Room: engine/formats. The reader of deck files, `*.deck.md`. Knows no other format.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "engine/formats/diagnostic.hpp"
+
+namespace trapline {
+
+inline constexpr const char* kDeckMarkdownFormat = "deck-markdown";
+
+/// True where the text has a front matter or a `##` heading.
+[[nodiscard]] bool looks_like_deck_markdown(std::string_view text);
+
+/// Reads a deck file: valid UTF-8 with any line endings. Bad questions are refused with line and reason, good ones
+/// kept.
+[[nodiscard]] ParsedDeck parse_deck_markdown(std::string_view text, std::string_view file_name);
+
+/// The same text with a line "<!-- id: … -->" below each `##` heading that has none: the ids that a first import would
+/// make. Nothing else is touched. A text without such headings comes back as it is.
+[[nodiscard]] std::string missing_ids(std::string_view text);
+
+}  // namespace trapline

@@ -1,0 +1,134 @@
+#include "engine/formats/option_reader.hpp"
+
+#include "engine/formats/text_utils.hpp"
+
+namespace trapline {
+namespace {
+
+bool is_blank_at(std::string_view line, std::size_t at) { return at >= line.size() || text::is_space(line[at]); }
+
+/// Length of "a)" or "12)" at the start of the text; 0 for none.
+std::size_t key_length(std::string_view text) {
+  std::size_t end = text.find(')');
+  if (end == std::string_view::npos || end == 0 || end > 2 || !is_blank_at(text, end + 1)) return 0;
+  const bool letter = end == 1 && text::is_letter(text[0]);
+  const bool number = text::is_digit(text[0]) && text::is_digit(text[end - 1]);
+  return letter || number ? end + 1 : 0;
+}
+
+/// Takes "!" off the start: only where white space or a key follows, so that an image stays an image.
+bool take_pin(std::string_view& rest) {
+  if (!rest.starts_with('!')) return false;
+  if (!is_blank_at(rest, 1) && key_length(rest.substr(1)) == 0) return false;
+  rest = text::trim_left(rest.substr(1));
+  return true;
+}
+
+class OptionReader {
+ public:
+  OptionReader(const SourceText& source, const Block& item, std::vector<int>& near_misses)
+      : source_(source),
+        item_(item),
+        indent_(item_content_column(source.line(item.first), 0)),
+        near_misses_(near_misses),
+        fields_(item.first) {}
+
+  std::vector<Field> read(const std::string& first_line) {
+    fields_.add_to_text(first_line);
+    int next = item_.first + 1;
+    for (const Block& block : item_.children) {
+      add_lines(next, block.first - 1);
+      next = std::max(next, block.first);
+      if (block.kind == BlockKind::list)
+        read_list(block);
+      else if (block.kind == BlockKind::paragraph)
+        read_paragraph(next, block.last, indent_);
+      else
+        add_lines(next, block.last);
+      next = block.last + 1;
+    }
+    return fields_.finish();
+  }
+
+ private:
+  void add_lines(int first, int last) {
+    for (int number = first; number <= last; ++number) fields_.add(dedent(source_.line(number), indent_));
+  }
+
+  /// Nested items with a lead-in are fields; the others belong to the option's text.
+  void read_list(const Block& list) {
+    for (const Block& item : list.children) {
+      const int column = item_content_column(source_.line(item.first), indent_);
+      const std::string first = from_column(source_.line(item.first), column);
+      if (const auto match = match_lead_in(first, LineOf::block_start)) {
+        fields_.begin(match->kind, item.first, match->value);
+        read_field_item(item, column);
+        continue;
+      }
+      if (near_miss(first)) near_misses_.push_back(item.first);
+      for (int number = item.first; number <= item.last; ++number)
+        fields_.add_to_text(dedent(source_.line(number), indent_));
+    }
+  }
+
+  /// The rest of a nested item whose first line began a field.
+  void read_field_item(const Block& item, int column) {
+    int next = item.first + 1;
+    for (const Block& block : item.children) {
+      if (block.kind == BlockKind::paragraph)
+        read_paragraph(std::max(next, block.first), block.last, column);
+      else
+        for (int number = std::max(next, block.first); number <= block.last; ++number)
+          fields_.add(dedent(source_.line(number), column));
+      next = std::max(next, block.last + 1);
+    }
+  }
+
+  void read_paragraph(int first, int last, int column) {
+    for (int number = first; number <= last; ++number) {
+      const std::string line = dedent(source_.line(number), column);
+      const LineOf place = text::trim(source_.line(number - 1)).empty() ? LineOf::block_start : LineOf::block_middle;
+      if (const auto match = match_lead_in(line, place)) {
+        fields_.begin(match->kind, number, match->value);
+        continue;
+      }
+      if (near_miss(line)) near_misses_.push_back(number);
+      fields_.add(line);
+    }
+  }
+
+  const SourceText& source_;
+  const Block& item_;
+  const int indent_;
+  std::vector<int>& near_misses_;
+  FieldCollector fields_;
+};
+
+}  // namespace
+
+std::optional<OptionHead> read_option_head(const SourceText& source, const Block& item) {
+  const std::string_view line = source.line(item.first);
+  const std::string content = from_column(line, std::max(0, item_content_column(line, 0)));
+  std::string_view rest = content;
+  if (rest.size() < 3 || rest[0] != '[' || rest[2] != ']' || !is_blank_at(rest, 3)) return std::nullopt;
+  if (rest[1] != ' ' && text::lower(rest[1]) != 'x') return std::nullopt;
+  OptionHead head;
+  head.right = rest[1] != ' ';
+  rest = text::trim_left(rest.substr(3));
+  head.pinned = take_pin(rest);
+  if (const std::size_t key = key_length(rest); key > 0) {
+    head.key = text::lower(rest.substr(0, key - 1));
+    rest = text::trim_left(rest.substr(key));
+  }
+  head.pinned = take_pin(rest) || head.pinned;
+  head.text = rest;
+  return head;
+}
+
+OptionDraft read_option(const SourceText& source, const Block& item, OptionHead head, std::vector<int>& near_misses) {
+  OptionDraft draft{item.first, std::move(head), {}};
+  draft.fields = OptionReader(source, item, near_misses).read(draft.head.text);
+  return draft;
+}
+
+}  // namespace trapline

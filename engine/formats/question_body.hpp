@@ -1,0 +1,27 @@
+// Room: engine/formats. Parts the body of a question into stem, options and fields, without judging them.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "engine/formats/deck_sections.hpp"
+#include "engine/formats/fields.hpp"
+#include "engine/formats/option_reader.hpp"
+
+namespace trapline {
+
+struct QuestionBody {
+  std::string stem;
+  std::vector<OptionDraft> options;
+  std::vector<Field> fields;  ///< those behind the options, or behind the front of a basic card
+  std::string loose;          ///< text behind the options without a lead-in
+  int loose_line = 0;
+  std::vector<int> items_without_box;  ///< lines of items that stand among the options
+  std::vector<int> early_lead_ins;     ///< lines of the stem that begin with a lead-in
+  std::vector<int> late_boxes;         ///< lines of task items behind the first field
+  std::vector<int> near_misses;        ///< lines that begin almost like a lead-in
+};
+
+[[nodiscard]] QuestionBody read_question_body(const SourceText& source, const Section& section);
+
+}  // namespace trapline

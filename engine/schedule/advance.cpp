@@ -1,0 +1,118 @@
+#include "engine/schedule/advance.hpp"
+
+#include <algorithm>
+
+#include "engine/schedule/sm2.hpp"
+
+namespace trapline {
+namespace {
+
+/// A trap sprung in full certainty is looked into again after about this many days, whatever its schedule says.
+constexpr int kCertainCheckDays = 7;
+
+Schedule reviewed(const Schedule& before, const Review& review) {
+  if (review.correct && !is_new(before) && !is_due(before, review.day)) return before;  // early practice earns nothing
+  if (review.lucky) return hold_after_luck(before, review.day);
+  return sm2(before, review.quality, review.day);
+}
+
+void note_resisted(TrapMemory& trap, const Review& review) {
+  if (!trap.last_resisted || review.day > *trap.last_resisted) {
+    ++trap.resisted_days;
+    trap.last_resisted = review.day;
+  }
+  if (trap.resisted_form.empty()) trap.resisted_form = review.form;
+  if (trap.resisted_form != review.form) trap.resisted_in_two_forms = true;
+}
+
+/// The check after certainty comes first, whatever the schedule says; once its day is reached it has been made.
+void keep_check(CardState& state, StudyDay today) {
+  auto& check_by = state.trap.check_by;
+  if (check_by && *check_by <= today) check_by.reset();
+  if (check_by) state.schedule.due = std::min(*state.schedule.due, *check_by);
+}
+
+void spring(CardState& state, const Review& review) {
+  state.schedule = sm2(state.schedule, review.quality, review.day);
+  ++state.trap.sprung;
+  state.trap.sprung_by = review.form;
+  if (review.confidence == Confidence::certain) state.trap.check_by = review.day + kCertainCheckDays;
+  keep_check(state, review.day);
+}
+
+void resist(CardState& state, const Review& review) {
+  note_resisted(state.trap, review);
+  if (is_new(state.schedule)) {
+    state.schedule = second_interval(state.schedule, review.day);
+  } else if (is_due(state.schedule, review.day)) {
+    state.schedule = sm2(state.schedule, review.quality, review.day);
+    keep_check(state, review.day);
+  }
+}
+
+void learn_nothing(CardState& state, const Review& review) {
+  if (is_new(state.schedule)) {
+    state.schedule = second_interval(state.schedule, review.day);
+  } else if (is_due(state.schedule, review.day)) {
+    state.schedule.due = review.day + 1;
+  }
+}
+
+void move_trap(CardState& state, const Review& review) {
+  switch (review.outcome) {
+    case TrapOutcome::sprung:
+      return spring(state, review);
+    case TrapOutcome::resisted:
+      return resist(state, review);
+    case TrapOutcome::inconclusive:
+      return learn_nothing(state, review);
+    case TrapOutcome::none:
+      return;
+  }
+}
+
+/// The card itself was on the screen: remembers that, and whether it is to be drilled before the day ends.
+void note_asked(CardState& state, const Review& review) {
+  ++state.asked;
+  if (review.kind != ReviewKind::drill) state.asked_day = review.day;
+  state.drill_day.reset();
+  if (review.quality < 4 && review.kind != ReviewKind::exam) state.drill_day = review.day;
+}
+
+bool is_asked_by_schedule(const Review& review) {
+  return review.kind == ReviewKind::review || review.kind == ReviewKind::early;
+}
+
+}  // namespace
+
+CardState advance(const CardState& before, const Review& review) {
+  CardState state = before;
+  if (review.kind != ReviewKind::evidence) note_asked(state, review);
+  if (review.kind == ReviewKind::drill || review.kind == ReviewKind::exam) return state;
+  if (review.card.kind() == CardKind::trap) {
+    move_trap(state, review);
+  } else {
+    state.schedule = reviewed(state.schedule, review);
+  }
+  return state;
+}
+
+void apply(const Review& review, const StateOf& state_of) {
+  CardState& state = state_of(review.card);
+  const std::string sprung_by = state.trap.sprung_by;
+  state = advance(state, review);
+  if (is_asked_by_schedule(review) && is_question_form(sprung_by)) state_of(CardId{sprung_by}).held_day = review.day;
+  if (is_question_form(review.form)) state_of(CardId{review.form}).seen_day = review.day;
+}
+
+void Replay::add(const Review& review) {
+  apply(review, [this](const CardId& card) -> CardState& { return states_[card]; });
+}
+
+std::map<CardId, CardState> replay(std::span<const Review> log) {
+  Replay replay;
+  for (const Review& review : log) replay.add(review);
+  return replay.states();
+}
+
+}  // namespace trapline

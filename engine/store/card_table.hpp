@@ -1,0 +1,60 @@
+// Room: engine/store. Card states, and the index reads from which today's queue is built. Knows no rule.
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "engine/model/card.hpp"
+#include "engine/time/study_day.hpp"
+
+namespace trapline {
+
+class Connection;
+class Query;
+
+/// Which cards a session is about: a deck or topic and what lies below it. Empty: all.
+struct CardFilter {
+  std::string deck;
+  std::string topic;
+};
+
+/// A row of an index read for the queue.
+struct CardRow {
+  CardId card;
+  std::string topic;  ///< the first one
+  std::optional<StudyDay> seen_day;
+  std::optional<StudyDay> held_day;
+  std::string sprung_by;  ///< traps: the form that sprung it last
+};
+
+class CardTable {
+ public:
+  explicit CardTable(Connection& connection) : connection_(&connection) {}
+
+  /// Nothing where there is no such card.
+  [[nodiscard]] std::optional<CardState> state(const CardId& card);
+  void put_state(const CardId& card, const CardState& state);
+  void for_each_state(const std::function<void(const CardId&, const CardState&)>& visit);
+
+  [[nodiscard]] std::vector<CardRow> due_traps(StudyDay today, int most, const CardFilter& filter);
+  [[nodiscard]] std::vector<CardRow> due_questions(StudyDay today, bool lapsed, int most, const CardFilter& filter);
+  [[nodiscard]] std::vector<CardRow> fresh_questions(int most, const CardFilter& filter);
+  [[nodiscard]] std::vector<CardRow> early_questions(StudyDay today, int most, const CardFilter& filter);
+  [[nodiscard]] std::vector<CardRow> drills(StudyDay today, int most, const CardFilter& filter);
+  [[nodiscard]] std::vector<CardRow> traps_asked_on(StudyDay day);
+  [[nodiscard]] std::vector<CardRow> carriers(const CardId& trap);
+
+  /// The first day after `day` on which something falls due.
+  [[nodiscard]] std::optional<StudyDay> next_due_after(StudyDay day);
+  /// Anything due by `today`, or new.
+  [[nodiscard]] bool overdue_or_fresh_exists(StudyDay today);
+
+ private:
+  [[nodiscard]] std::vector<CardRow> rows(Query& query);
+  Connection* connection_;
+};
+
+}  // namespace trapline

@@ -1,0 +1,143 @@
+#include "engine/store/connection.hpp"
+
+#include <sqlite3.h>
+
+#include <array>
+#include <system_error>
+
+#include <fmt/format.h>
+
+#include "engine/store/file_check.hpp"
+#include "engine/store/sql.hpp"
+
+namespace trapline {
+namespace {
+
+namespace fs = std::filesystem;
+using Kind = CollectionError::Kind;
+
+constexpr int kBusyTimeoutMs = 1'500;
+
+/// Up to this size the whole file is looked through at opening; it takes a few milliseconds. Larger ones have `check`.
+constexpr std::uintmax_t kQuickCheckBytes = std::uintmax_t{1} << 20;
+
+/// Position n brings version n to n + 1.
+constexpr std::array kMigrations{sql::migration_001_first};
+static_assert(kMigrations.size() == kSchemaVersion);
+
+void create_folder_of(const fs::path& file) {
+  if (!file.has_parent_path()) return;
+  std::error_code error;
+  fs::create_directories(file.parent_path(), error);
+  if (error)
+    throw CollectionError(Kind::cannot_open,
+                          fmt::format("The folder {} cannot be made ({}): name another place with --data.",
+                                      file.parent_path().string(), error.message()));
+}
+
+}  // namespace
+
+Connection::Connection(const fs::path& file, Access access) : file_(file) {
+  const bool in_memory = file == ":memory:";
+  const bool exists = !in_memory && check_collection_file(file);
+  if (!in_memory && !exists) create_folder_of(file);
+  try {
+    database_ =
+        std::make_unique<SQLite::Database>(file.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE, kBusyTimeoutMs);
+    set_up(access);
+    if (exists && fs::file_size(file) <= kQuickCheckBytes) {
+      SQLite::Statement quick_check(*database_, "PRAGMA quick_check(1)");
+      if (!quick_check.executeStep() || quick_check.getColumn(0).getString() != "ok")
+        throw SQLite::Exception("quick_check", SQLITE_CORRUPT);
+    }
+  } catch (const SQLite::Exception& error) {
+    fail(error);
+  }
+}
+
+void Connection::set_up(Access access) {
+  database_->exec(sql::open_pragmas);
+  if (database_->execAndGet("PRAGMA user_version").getInt() > kSchemaVersion)
+    throw CollectionError(Kind::newer,
+                          file_.string() + " was written by a newer Trapline: update Trapline to open it.");
+  migrate();
+  if (access == Access::write) database_->exec("BEGIN IMMEDIATE; ROLLBACK");
+}
+
+void Connection::migrate() {
+  const auto version = [this] {
+    return static_cast<std::size_t>(database_->execAndGet("PRAGMA user_version").getInt());
+  };
+  if (version() == kMigrations.size()) return;
+  Transaction transaction(*this);
+  // Asked again under the lock: another program may have been faster.
+  for (std::size_t next = version(); next < kMigrations.size(); ++next) database_->exec(kMigrations[next]);
+  transaction.commit();
+}
+
+SQLite::Statement& Connection::prepared(const char* sql) {
+  auto& statement = statements_[sql];
+  if (!statement) {
+    statement = std::make_unique<SQLite::Statement>(*database_, sql);
+  } else {
+    statement->tryReset();
+    statement->clearBindings();
+  }
+  return *statement;
+}
+
+void Connection::execute(const char* sql) {
+  try {
+    database_->exec(sql);
+  } catch (const SQLite::Exception& error) {
+    fail(error);
+  }
+}
+
+void Connection::checkpoint() {
+  sqlite3_wal_checkpoint_v2(database_->getHandle(), nullptr, SQLITE_CHECKPOINT_PASSIVE, nullptr, nullptr);
+}
+
+void Connection::fail(const SQLite::Exception& error) const {
+  const std::string name = file_.string();
+  switch (error.getErrorCode() & 0xFF) {
+    case SQLITE_BUSY:
+    case SQLITE_LOCKED:
+      throw CollectionError(Kind::locked, name + " is in use by another program: close it there and try again.");
+    case SQLITE_CORRUPT:
+    case SQLITE_NOTADB:
+      throw CollectionError(Kind::damaged, name + " is damaged: put a backup copy in its place.");
+    case SQLITE_READONLY:
+      throw CollectionError(
+          Kind::read_only,
+          name + " cannot be written: make the file and its folder writable, or name another with --data.");
+    case SQLITE_CANTOPEN:
+    case SQLITE_PERM:
+      throw CollectionError(
+          Kind::cannot_open,
+          name + " cannot be opened: check that its folder is there and writable, or name another with --data.");
+    case SQLITE_FULL:
+    case SQLITE_IOERR:
+      throw CollectionError(
+          Kind::no_space,
+          name + " cannot be written, perhaps because the disk is full: free some space and try again.");
+    default:
+      throw CollectionError(Kind::cannot_open, fmt::format("{} cannot be used ({}): run `trapline check` to see why.",
+                                                           name, error.what()));
+  }
+}
+
+Transaction::Transaction(Connection& connection) : connection_(connection) { connection_.execute("BEGIN IMMEDIATE"); }
+
+void Transaction::commit() {
+  connection_.execute("COMMIT");
+  open_ = false;
+}
+
+Transaction::~Transaction() {
+  if (!open_) return;
+  // After some errors SQLite has rolled back by itself; then this one fails, and nothing is lost by that.
+  sqlite3_exec(connection_.database_->getHandle(), "ROLLBACK", nullptr, nullptr, nullptr);
+}
+
+}  // namespace trapline

@@ -1,0 +1,59 @@
+// Room: engine/store. One open collection file: its pragmas, its prepared statements, its transactions.
+// Knows no card and no deck: the tables beside it do.
+#pragma once
+
+#include <SQLiteCpp/SQLiteCpp.h>
+
+#include <filesystem>
+#include <memory>
+#include <string>
+#include <unordered_map>
+
+#include "engine/store/access.hpp"
+#include "engine/store/errors.hpp"
+
+namespace trapline {
+
+class Connection {
+ public:
+  /// Opens, creating file and folders where there are none, and brings an older schema up to date in one transaction.
+  /// ":memory:" is a collection that lives as long as the connection. Throws CollectionError; a file that is refused
+  /// has not been touched. `Access::write` also makes sure that nobody else holds the write lock.
+  Connection(const std::filesystem::path& file, Access access);
+
+  /// The statement for `sql`, prepared once and reset on every call.
+  SQLite::Statement& prepared(const char* sql);
+
+  void execute(const char* sql);
+
+  /// Copies the write-ahead log back into the file. For quiet moments: never inside an answer. Being late is no fault.
+  void checkpoint();
+
+  /// Turns an SQLite error into a sentence about this file.
+  [[noreturn]] void fail(const SQLite::Exception& error) const;
+
+ private:
+  friend class Transaction;
+  void set_up(Access access);
+  void migrate();
+
+  std::filesystem::path file_;
+  std::unique_ptr<SQLite::Database> database_;
+  std::unordered_map<const char*, std::unique_ptr<SQLite::Statement>> statements_;
+};
+
+/// Everything between construction and commit() happens, or nothing of it: one user action is one transaction.
+class Transaction {
+ public:
+  explicit Transaction(Connection& connection);
+  ~Transaction();
+  Transaction(const Transaction&) = delete;
+  Transaction& operator=(const Transaction&) = delete;
+  void commit();
+
+ private:
+  Connection& connection_;
+  bool open_ = true;
+};
+
+}  // namespace trapline

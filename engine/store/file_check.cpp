@@ -1,0 +1,85 @@
+#include "engine/store/file_check.hpp"
+
+#include <array>
+#include <cstdint>
+#include <fstream>
+#include <string_view>
+
+#include <fmt/format.h>
+
+#include "engine/store/errors.hpp"
+
+namespace trapline {
+namespace {
+
+namespace fs = std::filesystem;
+using Kind = CollectionError::Kind;
+
+/// SQLite's file header: 100 bytes, numbers big-endian (sqlite.org/fileformat.html, section 1.3).
+class Header {
+ public:
+  explicit Header(const fs::path& file) {
+    std::ifstream in(file, std::ios::binary);
+    in.read(reinterpret_cast<char*>(bytes_.data()), static_cast<std::streamsize>(bytes_.size()));
+    complete_ = in.gcount() == static_cast<std::streamsize>(bytes_.size());
+  }
+  bool is_sqlite() const {
+    return complete_ && std::string_view(reinterpret_cast<const char*>(bytes_.data()), 16) ==
+                            std::string_view("SQLite format 3\0", 16);
+  }
+  int application_id() const { return static_cast<int>(number(68, 4)); }
+  int user_version() const { return static_cast<int>(number(60, 4)); }
+  /// The size that the header promises, in bytes; 0 where the header itself calls its page count stale.
+  std::uintmax_t promised_size() const {
+    if (number(24, 4) != number(92, 4)) return 0;
+    const std::uint32_t page = number(16, 2);
+    return std::uintmax_t{page == 1 ? 65'536 : page} * number(28, 4);
+  }
+
+ private:
+  std::uint32_t number(std::size_t at, std::size_t length) const {
+    std::uint32_t value = 0;
+    for (std::size_t i = 0; i < length; ++i) value = value << 8 | bytes_[at + i];
+    return value;
+  }
+  std::array<unsigned char, 100> bytes_{};
+  bool complete_ = false;
+};
+
+[[noreturn]] void refuse(Kind kind, const fs::path& file, std::string_view why) {
+  throw CollectionError(kind, fmt::format("{} {}", file.string(), why));
+}
+
+void check_writable(const fs::path& file) {
+  // The bits are asked for, not access(2): for root every file is writable, but a user who locked a file meant it.
+  const auto any_write = fs::perms::owner_write | fs::perms::group_write | fs::perms::others_write;
+  if ((fs::status(file).permissions() & any_write) == fs::perms::none)
+    refuse(Kind::read_only, file,
+           "is read-only: make it writable (chmod u+w), or name another collection with --data.");
+}
+
+}  // namespace
+
+bool check_collection_file(const fs::path& file) {
+  if (!fs::exists(file)) return false;
+  if (!fs::is_regular_file(file))
+    refuse(Kind::not_a_collection, file, "is not a file: name a collection file with --data.");
+  if (fs::file_size(file) == 0) {
+    check_writable(file);
+    return false;
+  }
+  const Header header(file);
+  if (!header.is_sqlite())
+    refuse(Kind::not_a_collection, file, "is not a Trapline collection: name another file with --data.");
+  if (header.application_id() != kApplicationId)
+    refuse(Kind::not_a_collection, file,
+           "is a database of another program, not a Trapline collection: name another file with --data.");
+  if (header.user_version() > kSchemaVersion)
+    refuse(Kind::newer, file, "was written by a newer Trapline: update Trapline to open it.");
+  if (header.promised_size() > fs::file_size(file))
+    refuse(Kind::damaged, file, "is damaged (its end is missing): put a backup copy in its place.");
+  check_writable(file);
+  return true;
+}
+
+}  // namespace trapline

@@ -1,0 +1,1 @@
+DELETE FROM carrier WHERE question_id = ?1;

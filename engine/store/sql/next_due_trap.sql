@@ -1,0 +1,1 @@
+SELECT min(due_day) FROM card WHERE trap_id IS NOT NULL AND due_day > ?1;

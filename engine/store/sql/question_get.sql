@@ -1,0 +1,1 @@
+SELECT name, kind, title, stem, answer, explanation, hint, trap FROM question WHERE id = ?1;

@@ -1,0 +1,1 @@
+DELETE FROM question_topic WHERE question_id = ?1;

@@ -1,0 +1,1 @@
+DELETE FROM question_reference WHERE question_id = ?1;

@@ -1,0 +1,1 @@
+SELECT DISTINCT day FROM review WHERE kind <> 4 ORDER BY day DESC;

@@ -1,0 +1,4 @@
+SELECT ease, interval_days, repetitions, lapses, due_day, asked, asked_day, seen_day, held_day, drill_day,
+  sprung, sprung_by, check_by, resisted_days, last_resisted, resisted_form, resisted_in_two_forms,
+  card.key, trap.claim, trap.truth, (SELECT count(*) FROM carrier WHERE carrier.trap_id = trap.id)
+FROM card JOIN trap ON trap.id = card.trap_id ORDER BY card.sprung DESC, card.id;

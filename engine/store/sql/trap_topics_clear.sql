@@ -1,0 +1,1 @@
+DELETE FROM trap_topic WHERE trap_id = ?1;

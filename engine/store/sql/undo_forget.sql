@@ -1,0 +1,2 @@
+-- Only today's answers can be taken back.
+DELETE FROM undo WHERE day <> ?1;

@@ -1,0 +1,1 @@
+INSERT INTO undo (day, record) VALUES (?1, ?2);

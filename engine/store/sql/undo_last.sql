@@ -1,0 +1,1 @@
+SELECT id, record FROM undo WHERE day = ?1 ORDER BY id DESC LIMIT 1;

@@ -1,0 +1,65 @@
+#include "engine/study/asked.hpp"
+
+#include <random>
+#include <utility>
+#include <vector>
+
+#include "engine/model/review.hpp"
+#include "engine/model/stable_hash.hpp"
+
+namespace trapline {
+namespace {
+
+/// Fisher and Yates over the options that may move. The engine is the standard's, whose numbers are fixed; its
+/// distributions are not, hence the remainder (its bias over 26 options is beyond notice).
+void shuffle_options(Question& question, const CardId& card, int asked_before) {
+  if (question.kind == QuestionKind::true_false) return;  // True, then False: as everybody expects
+  std::vector<std::size_t> movable;
+  for (std::size_t i = 0; i < question.options.size(); ++i)
+    if (!question.options[i].pinned) movable.push_back(i);
+  std::mt19937_64 random(stable_hash(card.key) + static_cast<unsigned>(asked_before));
+  for (std::size_t left = movable.size(); left > 1; --left)
+    std::swap(question.options[movable[left - 1]], question.options[movable[random() % left]]);
+}
+
+Option verdict(const char* id, const char* text, bool right, const std::string& why, const std::string& trap) {
+  Option option;
+  option.id = id;
+  option.text = text;
+  option.right = right;
+  option.why = why;
+  if (!right) option.trap = trap;
+  return option;
+}
+
+}  // namespace
+
+Asked ask_question(const CardId& card, Question question, int asked_before) {
+  shuffle_options(question, card, asked_before);
+  return {card, AskedAs::question, false, card.key, std::move(question), asked_before};
+}
+
+Asked ask_by_question(const CardId& trap_card, const CardId& question_card, Question question, int asked_before) {
+  shuffle_options(question, trap_card, asked_before);
+  return {trap_card, AskedAs::probe_question, false, question_card.key, std::move(question), asked_before};
+}
+
+Asked ask_by_statement(const CardId& trap_card, const Trap& trap, int asked_before) {
+  const bool by_truth =
+      !trap.truth.empty() && (stable_hash(trap_card.key) + static_cast<unsigned>(asked_before)) % 2 == 1;
+  Question statement;
+  statement.id = trap.id;
+  statement.kind = QuestionKind::true_false;
+  statement.stem = by_truth ? trap.truth : trap.claim;
+  statement.topics = trap.topics;
+  const std::string why_true = by_truth ? "It is so." : trap.truth;
+  const std::string why_false = by_truth ? "It is so; to believe otherwise is the trap: " + trap.claim : trap.truth;
+  statement.options = {verdict("true", "True", by_truth, why_true, trap.id),
+                       verdict("false", "False", !by_truth, why_false, trap.id)};
+  return {trap_card,   AskedAs::probe_statement, false, by_truth ? kFormTruth : kFormClaim, std::move(statement),
+          asked_before};
+}
+
+std::string option_letter(std::size_t position) { return std::string(1, static_cast<char>('A' + position)); }
+
+}  // namespace trapline

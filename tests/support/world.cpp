@@ -1,0 +1,90 @@
+#include "support/world.hpp"
+
+namespace trapline::test {
+
+Moment morning(int day) {
+  constexpr std::int64_t kFirstDecember2026 = 1'796'083'200'000;
+  constexpr std::int64_t kHour = 3'600'000;
+  return {{kFirstDecember2026 + day * 24 * kHour + 9 * kHour}, 0};
+}
+
+StudyDay study_day_of(int day) { return study_day(morning(day), 4); }
+
+Question make_question(const std::string& id, const std::vector<std::string>& traps, const std::string& topic) {
+  Question question;
+  question.id = id;
+  question.title = "About " + id;
+  question.stem = "What is " + id + "?";
+  question.topics = {topic};
+  for (const char* letter : {"a", "b", "c", "d"}) {
+    Option option;
+    option.id = letter;
+    option.text = id + " " + letter;
+    option.why = std::string("Because of ") + letter;
+    option.right = option.id == "a";
+    question.options.push_back(option);
+  }
+  for (std::size_t i = 0; i < traps.size(); ++i) question.options.at(i + 1).trap = traps[i];
+  return question;
+}
+
+Trap make_trap(const std::string& id) { return {id, "The claim of " + id, "The truth of " + id, {"Topic"}}; }
+
+Deck make_deck(const std::vector<Question>& questions, const std::vector<Trap>& traps, const std::string& name) {
+  Deck deck;
+  deck.name = name;
+  deck.questions = questions;
+  deck.traps = traps;
+  return deck;
+}
+
+World::World(const std::filesystem::path& file, Settings settings) : collection(file, clock, settings, Access::write) {}
+
+std::string World::next_key() {
+  const auto asked = collection.next();
+  return asked ? asked->card.key : "";
+}
+
+Answered World::answer_question(const std::string& id, const std::string& option, Confidence confidence) {
+  const CardId card{"q:" + id};
+  const CardReport report = collection.show(card);
+  Reply reply;
+  reply.chosen = {option};
+  reply.confidence = confidence;
+  return collection.answer(ask_question(card, report.question.value(), report.state.asked), reply);
+}
+
+Answered World::answer_next(bool rightly, Confidence confidence) {
+  const Asked asked = collection.next().value();
+  Reply reply;
+  reply.confidence = confidence;
+  int missing = asked.question.choose();
+  for (const Option& option : asked.question.options)
+    if (option.right == rightly && missing-- > 0) reply.chosen.push_back(option.id);
+  return collection.answer(asked, reply);
+}
+
+int World::finish_day(Confidence confidence) {
+  int answered = 0;
+  while (!next_key().empty()) {
+    answer_next(true, confidence);
+    ++answered;
+  }
+  return answered;
+}
+
+CardState World::state(const std::string& key) { return collection.show({key}).state; }
+
+std::optional<int> World::due(const std::string& key) {
+  const auto due = state(key).schedule.due;
+  if (!due) return {};
+  return *due - study_day_of(0);
+}
+
+std::vector<Review> World::log() {
+  std::vector<Review> rows;
+  collection.for_each_review([&rows](const Review& review) { rows.push_back(review); });
+  return rows;
+}
+
+}  // namespace trapline::test
