@@ -72,8 +72,9 @@ const Palette& light_palette() { return kLight; }
 const Palette& dark_palette() { return kDark; }
 
 double contrast_ratio(Color a, Color b) {
-  const auto [low, high] = std::minmax(luminance(a), luminance(b));
-  return (high + 0.05) / (low + 0.05);
+  const double of_a = luminance(a);
+  const double of_b = luminance(b);
+  return (std::max(of_a, of_b) + 0.05) / (std::min(of_a, of_b) + 0.05);
 }
 
 const std::vector<ContrastRule>& contrast_rules() {
