@@ -1,6 +1,8 @@
 #include "app/theme/font_files.hpp"
 
 #include <fontconfig/fontconfig.h>
+#include <ft2build.h>
+#include FT_FREETYPE_H
 
 #include <algorithm>
 #include <memory>
@@ -47,6 +49,22 @@ GlyphSet glyphs_of(const FcCharSet* set) {
   return glyphs;
 }
 
+/// Nothing but the face's own file knows how tall it is. 0 where the file cannot be read.
+float height_of(const FontFile& file) {
+  FT_Library library = nullptr;
+  FT_Face face = nullptr;
+  float height = 0;
+  if (FT_Init_FreeType(&library) != 0) return 0;
+  if (FT_New_Face(library, file.path.c_str(), file.index, &face) == 0) {
+    if (face->units_per_EM > 0) {
+      height = static_cast<float>(face->ascender - face->descender) / static_cast<float>(face->units_per_EM);
+    }
+    FT_Done_Face(face);
+  }
+  FT_Done_FreeType(library);
+  return height;
+}
+
 FontFile file_of(FcPattern* pattern) {
   FontFile file;
   FcChar8* path = nullptr;
@@ -57,7 +75,8 @@ FontFile file_of(FcPattern* pattern) {
   file.path = reinterpret_cast<const char*>(path);
   FcPatternGetInteger(pattern, FC_INDEX, 0, &file.index);
   if (FcPatternGetCharSet(pattern, FC_CHARSET, 0, &set) == FcResultMatch) file.coverage = glyphs_of(set);
-  return file;
+  file.height = height_of(file);
+  return file.height > 0 ? file : FontFile{};
 }
 
 bool has_family(FcPattern* pattern, const char* family) {

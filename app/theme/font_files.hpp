@@ -10,9 +10,10 @@ namespace trapline {
 
 /// A face inside a font file.
 struct FontFile {
-  std::string path;   ///< empty where there is none
-  int index = 0;      ///< of the face in a collection
-  GlyphSet coverage;  ///< the characters that it can draw
+  std::string path;     ///< empty where there is none
+  int index = 0;        ///< of the face in a collection
+  GlyphSet coverage;    ///< the characters that it can draw
+  float height = 1.2F;  ///< from ascender to descender, in ems: what the font builder takes for the size
   [[nodiscard]] bool found() const { return !path.empty(); }
 };
 

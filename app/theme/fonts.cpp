@@ -10,14 +10,28 @@
 namespace trapline {
 namespace {
 
-/// Of a role's size to the em. Mono faces look larger than others at the same size.
-float size_of(FontRole role) {
+/// An atlas of 4096 x 4096 is what every OpenGL 3 driver takes, and 64 MB as the backend uploads it.
+constexpr float kAtlasPixels = 4096.0F * 4096.0F * 0.8F;
+constexpr int kMostFallbacks = 6;
+
+std::size_t most_glyphs(float em_pixels) {
+  float pixels = 0;
+  for (std::size_t i = 0; i < kFontRoles; ++i) {
+    const float size = 1.3F * ems_of(static_cast<FontRole>(i)) * em_pixels;
+    pixels += size * size;
+  }
+  return static_cast<std::size_t>(std::max(200.0F, kAtlasPixels / pixels));
+}
+
+}  // namespace
+
+float ems_of(FontRole role) {
   switch (role) {
     case FontRole::mono:
       return 0.92F;
     case FontRole::small:
     case FontRole::small_strong:
-      return 0.84F;
+      return 0.86F;
     case FontRole::heading:
       return 1.2F;
     case FontRole::title:
@@ -26,21 +40,6 @@ float size_of(FontRole role) {
       return 1.0F;
   }
 }
-
-/// An atlas of 4096 x 4096 is what every OpenGL 3 driver takes, and 64 MB as the backend uploads it.
-constexpr float kAtlasPixels = 4096.0F * 4096.0F * 0.8F;
-constexpr int kMostFallbacks = 6;
-
-std::size_t most_glyphs(float em_pixels) {
-  float pixels = 0;
-  for (std::size_t i = 0; i < kFontRoles; ++i) {
-    const float size = size_of(static_cast<FontRole>(i)) * em_pixels;
-    pixels += size * size;
-  }
-  return static_cast<std::size_t>(std::max(200.0F, kAtlasPixels / pixels));
-}
-
-}  // namespace
 
 FontFiles find_font_files() {
   return {find_font(FontStyle::regular), find_font(FontStyle::bold), find_font(FontStyle::italic),
@@ -110,7 +109,7 @@ ImFont* FontBook::add_file(const FontFile& file, FontRole role, const GlyphSet& 
   config.MergeMode = merge;
   config.FontBuilderFlags = flags | ImGuiFreeTypeBuilderFlags_LightHinting;
   config.GlyphRanges = ranges_.back().data();
-  return atlas_.AddFontFromFileTTF(file.path.c_str(), std::round(size_of(role) * em_pixels_), &config);
+  return atlas_.AddFontFromFileTTF(file.path.c_str(), std::round(ems_of(role) * em_pixels_ * file.height), &config);
 }
 
 ImFont* FontBook::add_face(FontRole role) {
@@ -153,7 +152,7 @@ void FontBook::bake_built_in() {
   for (std::size_t i = 0; i < kFontRoles; ++i) {
     const auto role = static_cast<FontRole>(i);
     ImFontConfig config;
-    config.SizePixels = std::round(size_of(role) * em_pixels_);
+    config.SizePixels = std::round(ems_of(role) * em_pixels_);
     fonts_.set(role, atlas_.AddFontDefault(&config));
   }
   atlas_.Build();

@@ -19,6 +19,9 @@ namespace trapline {
 enum class FontRole { body, strong, emphasis, strong_emphasis, mono, small, small_strong, heading, title };
 inline constexpr std::size_t kFontRoles = 9;
 
+/// A role's size in ems.
+[[nodiscard]] float ems_of(FontRole role);
+
 /// The baked faces.
 class Fonts {
  public:

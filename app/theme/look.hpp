@@ -9,7 +9,7 @@
 namespace trapline {
 
 /// Pixels of an em at scale 1.
-inline constexpr float kEmPixels = 17.0F;
+inline constexpr float kEmPixels = 16.0F;
 
 struct Look {
   const Palette* palette = nullptr;

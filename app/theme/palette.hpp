@@ -22,7 +22,8 @@ struct Palette {
   Color hover;       ///< a card or a quiet button under the pointer
   Color code;        ///< behind code
   Color border;      ///< around cards: ornament, no information
-  Color outline;     ///< around things that can be chosen: 3:1 against what lies behind
+  Color edge;        ///< around buttons and options
+  Color outline;     ///< a line that tells something: 3:1 against what lies behind
   Color track;       ///< the empty part of a bar
   Color text;
   Color muted;        ///< secondary text

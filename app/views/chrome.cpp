@@ -16,6 +16,8 @@ namespace {
 constexpr float kBarHeight = 3.4F;
 constexpr float kButtonHeight = 2.0F;
 constexpr float kProgressHeight = 0.28F;
+constexpr float kFooterPad = 0.9F;
+constexpr float kLeastBody = 8.0F;  // in a lower window the footer scrolls with the page
 
 /// How far through the day's cards a session is.
 struct Progress {
@@ -45,8 +47,8 @@ bool button_at_right(View& view, float& right, const std::string& label, const s
 
 void draw_word_mark(View& view, float middle) {
   Canvas& canvas = view.canvas;
-  const float icon = canvas.px(1.15F);
-  draw_icon(canvas, Icon::trap, {view.left + icon / 2, middle}, 1.15F, canvas.colors().accent);
+  const float icon = canvas.px(1.5F);
+  draw_icon(canvas, Icon::mark, {view.left + icon / 2, middle}, 1.5F, canvas.colors().accent);
   canvas.text("Trapline", {view.left + icon + canvas.px(0.5F), middle - canvas.line_height(FontRole::strong) / 2},
               FontRole::strong, canvas.colors().text);
 }
@@ -70,7 +72,7 @@ void draw_top_bar(View& view, const AppState& state) {
   const float height = canvas.look().snap(kBarHeight);
   const float middle = view.body.y + height / 2;
   const Progress progress = progress_of(state.screen);
-  float right = view.left + view.width;
+  float right = view.left + view.width + canvas.px(0.5F);  // its words end where the column ends
   const bool dark = canvas.colors().dark;
   if (button_at_right(view, right, dark ? "Light" : "Dark", "T")) {
     view.emit(intent::SetTheme{dark ? Theme::light : Theme::dark});
@@ -99,7 +101,9 @@ void draw_message(View& view, const AppState& state) {
   Canvas& canvas = view.canvas;
   const Palette& colors = canvas.colors();
   const float pad = canvas.look().snap(0.7F);
-  const ButtonSpec close{.label = "Dismiss", .kind = ButtonKind::quiet, .font = FontRole::small};
+  const bool esc = std::holds_alternative<TodayScreen>(state.screen);  // elsewhere the key has other work
+  const ButtonSpec close{
+      .label = "Dismiss", .key = esc ? "Esc" : "", .kind = ButtonKind::quiet, .font = FontRole::small};
   const float close_width = button_width(canvas, close);
   const float icon = canvas.px(2.0F);
   const Paragraph text(canvas, state.message, FontRole::body, colors.text, view.width - 3 * pad - icon - close_width);
@@ -124,14 +128,24 @@ void draw_message(View& view, const AppState& state) {
   view.body.height -= used;
 }
 
-Rect cut_footer(View& view, float height) {
+void draw_page(View& view, const PageDrawer& page, float footer_height, const FooterDrawer& footer) {
   Canvas& canvas = view.canvas;
-  const float pad = canvas.look().snap(0.9F);
-  const float all = std::round(height) + 2 * pad;
-  view.body.height -= all;
-  const Rect ground{view.body.x, view.body.bottom(), view.body.width, all};
-  canvas.line({ground.x, ground.y + 0.5F}, {ground.right(), ground.y + 0.5F}, canvas.colors().border, 0.06F);
-  return {view.left, ground.y + pad, view.width, std::round(height)};
+  const float pad = canvas.look().snap(kFooterPad);
+  const float all = std::round(footer_height) + 2 * pad;
+  const bool fixed = footer && view.body.height - all >= canvas.px(kLeastBody);
+  if (fixed) {
+    view.body.height -= all;
+    const float y = view.body.bottom();
+    canvas.hairline(0, view.body.width, y, canvas.colors().border);
+    footer({view.left, y + pad, view.width, std::round(footer_height)});
+  }
+  ScrollArea area(canvas, view.body, view.memory.scroll);
+  float bottom = page(area.top());
+  if (footer && !fixed) {
+    footer({view.left, bottom, view.width, std::round(footer_height)});
+    bottom += all;
+  }
+  area.end_at(bottom);
 }
 
 }  // namespace trapline

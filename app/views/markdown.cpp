@@ -32,8 +32,6 @@ bool is_tight(const TextBlock& above, const TextBlock& below) {
   return above.kind == BlockKind::list_item && below.kind == BlockKind::list_item;
 }
 
-float line_height(const Canvas& canvas, FontRole font) { return std::round(canvas.line_height(font) * kLineHeight); }
-
 std::string beginning_of(const RichText& text) {
   constexpr std::size_t kEnough = 400;
   std::string result;
@@ -126,7 +124,7 @@ void Markdown::add_text(const Canvas& canvas, Block& block) {
   const float pad = image ? canvas.px(kCodePadX) : 0;
   const float icon = image ? canvas.px(2) : 0;
   block.layout = lay_out(canvas.look(), block.texts,
-                         {.width = block.width - 2 * pad - icon, .line_height = line_height(canvas, base)});
+                         {.width = block.width - 2 * pad - icon, .line_height = line_step(canvas.look(), base)});
   block.height = block.layout.height + (image ? 2 * canvas.look().snap(kCodePadY) : 0);
 }
 
@@ -139,7 +137,7 @@ void Markdown::add_code(const Canvas& canvas, Block& block) {
   }
   block.layout = lay_out(canvas.look(), block.texts,
                          {.width = block.width - 2 * canvas.px(kCodePadX),
-                          .line_height = std::round(canvas.line_height(FontRole::mono) * 1.42F),
+                          .line_height = line_step(canvas.look(), FontRole::mono),
                           .hanging_indent = canvas.px(2)});
   block.height = block.layout.height + 2 * canvas.look().snap(kCodePadY);
 }
@@ -168,7 +166,7 @@ void Markdown::add_table(const Canvas& canvas, Block& block) {
       cell.x = x + canvas.px(kCellPadX);
       cell.layout = lay_out(canvas.look(), cell.texts,
                             {.width = std::max(canvas.px(1), widths[c] - 2 * canvas.px(kCellPadX)),
-                             .line_height = line_height(canvas, FontRole::body)});
+                             .line_height = line_step(canvas.look(), FontRole::body)});
       row.height = std::max(row.height, cell.layout.height);
       x += widths[c];
     }
@@ -188,8 +186,7 @@ void Markdown::draw_table(Canvas& canvas, const Block& block, Point at) const {
     for (const Cell& cell : row.cells) {
       draw_text(canvas, cell.texts, cell.layout, {at.x + cell.x, y + canvas.look().snap(kCellPadY)});
     }
-    const float bottom = std::round(y + row.height) - 0.5F;
-    canvas.line({at.x, bottom}, {at.x + block.width, bottom}, colors.border, 0.06F);
+    canvas.hairline(at.x, at.x + block.width, y + row.height - 1, colors.border);
   }
 }
 
@@ -209,10 +206,8 @@ void Markdown::draw_block(Canvas& canvas, const Block& block, Point at) const {
       return draw_text(canvas, block.texts, block.layout, {at.x + pad_x + canvas.px(2), at.y + pad_y});
     case BlockKind::table:
       return draw_table(canvas, block, at);
-    case BlockKind::rule: {
-      const float y = std::round(rect.middle_y()) + 0.5F;
-      return canvas.line({rect.x, y}, {rect.right(), y}, colors.border, 0.06F);
-    }
+    case BlockKind::rule:
+      return canvas.hairline(rect.x, rect.right(), rect.middle_y(), colors.border);
     default:
       break;
   }

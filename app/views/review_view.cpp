@@ -16,7 +16,7 @@ namespace trapline {
 namespace {
 
 // In ems.
-constexpr float kCardPad = 0.9F;
+constexpr float kCardPad = 0.75F;
 constexpr float kBadge = 1.9F;
 constexpr float kButtonHeight = 2.7F;
 constexpr float kButtonGap = 0.6F;
@@ -81,42 +81,68 @@ class ButtonGrid {
   std::size_t columns_ = 4;
 };
 
-void confidence_footer(View& view, const ReviewScreen& screen) {
-  Canvas& canvas = view.canvas;
-  const std::string prompt = prompt_of(screen);
-  const bool ready = screen.ready_for_confidence();
-  const bool loud = view.memory.nudged && !ready;
-  const FontRole font = loud ? FontRole::small_strong : FontRole::small;
-  const ButtonGrid grid(canvas, kConfidence, view.width);
-  const float line = std::round(canvas.line_height(font) * kLineHeight) + canvas.look().snap(0.2F);
-  const Rect footer = cut_footer(view, line + grid.height());
-  canvas.text(prompt, {footer.x, footer.y}, font, loud ? canvas.colors().wrong : canvas.colors().muted);
-  canvas.note({.role = Role::status,
-               .name = prompt,
-               .value = loud ? "urgent" : "",
-               .rect = {footer.x, footer.y, footer.width, line}});
-  for (std::size_t i = 0; i < kConfidence.size(); ++i) {
-    const ButtonSpec spec{.label = kConfidence[i].label, .key = kConfidence[i].key, .enabled = ready};
-    if (button(canvas, spec, grid.cell(i, {footer.x, footer.y + line}))) answer(view, screen, i, view.input.now);
-  }
-}
+/// The buttons below a question: how sure the user is.
+class ConfidenceFooter {
+ public:
+  ConfidenceFooter(View& view, const ReviewScreen& screen)
+      : view_(view), screen_(screen), grid_(view.canvas, kConfidence, view.width) {}
 
-void basic_footer(View& view, const ReviewScreen& screen) {
-  Canvas& canvas = view.canvas;
-  if (!screen.revealed) {
-    const Rect footer = cut_footer(view, canvas.look().snap(kButtonHeight));
-    const ButtonSpec spec{
-        .label = "Show the answer", .key = "Space", .kind = ButtonKind::primary, .font = FontRole::strong};
-    if (button(canvas, spec, footer) && view.may_commit(view.input.now)) view.emit(intent::Reveal{});
-    return;
+  [[nodiscard]] float height() const { return line() + grid_.height(); }
+  void draw(const Rect& area) {
+    Canvas& canvas = view_.canvas;
+    const bool ready = screen_.ready_for_confidence();
+    const bool loud = view_.memory.nudged && !ready;
+    const std::string prompt = prompt_of(screen_);
+    const Color ink = loud ? canvas.colors().wrong : canvas.colors().muted;
+    canvas.text(prompt, {area.x, area.y}, loud ? FontRole::small_strong : FontRole::small, ink);
+    const Rect rect{area.x, area.y, area.width, line()};
+    canvas.note({.role = Role::status, .name = prompt, .value = loud ? "urgent" : "", .rect = rect});
+    for (std::size_t i = 0; i < kConfidence.size(); ++i) {
+      const ButtonSpec spec{.label = kConfidence[i].label, .key = kConfidence[i].key, .enabled = ready};
+      const Rect cell = grid_.cell(i, {area.x, area.y + line()});
+      if (button(canvas, spec, cell)) answer(view_, screen_, i, view_.input.now);
+    }
   }
-  const ButtonGrid grid(canvas, kGrades, view.width);
-  const Rect footer = cut_footer(view, grid.height());
-  for (std::size_t i = 0; i < kGrades.size(); ++i) {
-    const ButtonSpec spec{.label = kGrades[i].label, .key = kGrades[i].key};
-    if (button(canvas, spec, grid.cell(i, {footer.x, footer.y}))) grade(view, i, view.input.now);
+
+ private:
+  [[nodiscard]] float line() const {
+    const Look& look = view_.canvas.look();
+    return line_step(look, FontRole::small) + look.snap(0.2F);
   }
-}
+
+  View& view_;
+  const ReviewScreen& screen_;
+  ButtonGrid grid_;
+};
+
+/// The buttons below a basic card: the reveal, then the grades.
+class BasicFooter {
+ public:
+  BasicFooter(View& view, const ReviewScreen& screen)
+      : view_(view), screen_(screen), grid_(view.canvas, kGrades, view.width) {}
+
+  [[nodiscard]] float height() const {
+    return screen_.revealed ? grid_.height() : view_.canvas.look().snap(kButtonHeight);
+  }
+  void draw(const Rect& area) {
+    Canvas& canvas = view_.canvas;
+    if (!screen_.revealed) {
+      const ButtonSpec spec{
+          .label = "Show the answer", .key = "Space", .kind = ButtonKind::primary, .font = FontRole::strong};
+      if (button(canvas, spec, area) && view_.may_commit(view_.input.now)) view_.emit(intent::Reveal{});
+      return;
+    }
+    for (std::size_t i = 0; i < kGrades.size(); ++i) {
+      const ButtonSpec spec{.label = kGrades[i].label, .key = kGrades[i].key};
+      if (button(canvas, spec, grid_.cell(i, {area.x, area.y}))) grade(view_, i, view_.input.now);
+    }
+  }
+
+ private:
+  View& view_;
+  const ReviewScreen& screen_;
+  ButtonGrid grid_;
+};
 
 /// The digit that chooses an option, or nothing where it has none.
 std::string digit_of(std::size_t index) { return index < 9 ? fmt::format("{}", index + 1) : std::string(); }
@@ -146,9 +172,9 @@ class ReviewPage {
   void heading() {
     const float height = canvas_.look().snap(1.45F);
     const float middle = y_ + height / 2;
-    const bool plain = screen_.heading == "Question";
-    const float width = tag(canvas_, screen_.heading, {view_.left, middle}, plain ? colors().muted : colors().trap,
-                            plain ? colors().code : colors().trap_soft);
+    const bool trap = screen_.heading == "Trap check";
+    const float width = tag(canvas_, screen_.heading, {view_.left, middle}, trap ? colors().trap : colors().muted,
+                            trap ? colors().trap_soft : colors().code);
     canvas_.note(
         {.role = Role::heading, .name = screen_.heading, .value = {}, .rect = {view_.left, y_, width, height}});
     if (screen_.choose > 1) {
@@ -227,7 +253,7 @@ class ReviewPage {
   }
 
   void back() {
-    canvas_.line({view_.left, y_ + 0.5F}, {view_.left + view_.width, y_ + 0.5F}, colors().border, 0.06F);
+    canvas_.hairline(view_.left, view_.left + view_.width, y_, colors().border);
     gap(1.3F);
     block(screen_.back);
   }
@@ -269,9 +295,14 @@ void basic_key(View& view, const ReviewScreen& screen, const KeyPress& press) {
 
 void draw_review(View& view, const ReviewScreen& screen) {
   if (screen.ready_for_confidence()) view.memory.nudged = false;
-  screen.basic ? basic_footer(view, screen) : confidence_footer(view, screen);
-  ScrollArea area(view.canvas, view.body, view.memory.scroll);
-  area.end_at(ReviewPage(view, screen, area.top()).draw());
+  const auto page = [&](float top) { return ReviewPage(view, screen, top).draw(); };
+  if (screen.basic) {
+    BasicFooter footer(view, screen);
+    draw_page(view, page, footer.height(), [&](const Rect& area) { footer.draw(area); });
+  } else {
+    ConfidenceFooter footer(view, screen);
+    draw_page(view, page, footer.height(), [&](const Rect& area) { footer.draw(area); });
+  }
 }
 
 void review_key(View& view, const ReviewScreen& screen, const KeyPress& press) {

@@ -11,7 +11,7 @@
 namespace trapline {
 namespace {
 
-constexpr float kColumn = 45.0F;  // ems: about 75 characters a line
+constexpr float kColumn = 47.5F;  // ems: about 85 characters a line
 constexpr float kMargin = 1.5F;   // least room beside the column
 
 struct ScreenName {

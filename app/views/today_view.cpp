@@ -17,7 +17,7 @@ namespace {
 constexpr float kCardPad = 1.8F;
 constexpr float kStartHeight = 3.2F;
 constexpr float kRowHeight = 2.3F;
-constexpr float kSection = 2.4F;
+constexpr float kSection = 2.2F;
 
 std::string count_of(int n, const char* one, const char* many) { return fmt::format("{} {}", n, n == 1 ? one : many); }
 
@@ -65,8 +65,9 @@ class TodayPage {
 
   void heading() {
     y_ = draw_paragraph(canvas_, screen_.date, FontRole::small, colors().muted, {view_.left, y_}, view_.width);
+    gap(0.2F);
     y_ = draw_paragraph(canvas_, "Today", FontRole::title, colors().text, {view_.left, y_}, view_.width, Role::heading);
-    gap(0.6F);
+    gap(0.9F);
   }
 
   void due_card() {
@@ -138,14 +139,14 @@ class TodayPage {
     const std::string share =
         known ? fmt::format("{} %", (100 * topic.correct + topic.answered / 2) / topic.answered) : "—";
     const std::string detail = known ? fmt::format("{} of {} right", topic.correct, topic.answered) : "no answers yet";
-    const float detail_width = canvas_.px(7.5F);
+    const float detail_width = canvas_.px(7.2F);
     const float share_width = canvas_.px(3.6F);
     const float bar_width = std::round(row.width * 0.2F);
     const float name_width = row.width - detail_width - share_width - bar_width - canvas_.px(2);
     const auto line = [&](std::string_view text, float x, FontRole font, Color color) {
       canvas_.text(text, {x, row.middle_y() - canvas_.line_height(font) / 2}, font, color);
     };
-    line(canvas_.elided(with_arrows(topic.topic), name_width, FontRole::body), row.x, FontRole::body, colors().text);
+    line(shortened(topic.topic, name_width), row.x, FontRole::body, colors().text);
     const float bar_height = canvas_.look().snap(0.45F);
     const float bar_x = row.x + name_width + canvas_.px(1);
     meter(canvas_, {bar_x, std::round(row.middle_y() - bar_height / 2), bar_width, bar_height},
@@ -157,15 +158,20 @@ class TodayPage {
     y_ = row.bottom();
   }
 
-  static std::string with_arrows(const std::string& path) {
-    std::string text;
-    for (const char c : path) c == '/' ? text += " › " : text += c;
-    return text;
+  /// "3.3 Hardware › Data parallelism". A path that is too long loses its middle: its ends say most.
+  [[nodiscard]] std::string shortened(const TopicPath& path, float width) const {
+    std::string all;
+    for (const char c : path) c == '/' ? all += " › " : all += c;
+    const std::size_t first = path.find('/');
+    const std::size_t last = path.rfind('/');
+    if (first == last || canvas_.text_width(all, FontRole::body) <= width)
+      return canvas_.elided(all, width, FontRole::body);
+    return canvas_.elided(path.substr(0, first) + " › … › " + path.substr(last + 1), width, FontRole::body);
   }
 
   void collection() {
     gap(kSection);
-    canvas_.line({view_.left, y_ + 0.5F}, {view_.left + view_.width, y_ + 0.5F}, colors().border, 0.06F);
+    canvas_.hairline(view_.left, view_.left + view_.width, y_, colors().border);
     gap(0.8F);
     const std::string text = fmt::format("{}  ·  {}  ·  {} awake, {} tamed", count_of(screen_.decks, "deck", "decks"),
                                          count_of(screen_.questions, "question", "questions"),
@@ -207,7 +213,7 @@ class TodayPage {
     if (!screen_.sample_deck.empty())
       lines.push_back("Or begin with the deck that comes along: " + screen_.sample_deck + ".");
     if (!screen_.data_path.empty()) lines.push_back("Your collection is kept in " + screen_.data_path + ".");
-    empty_card(Icon::image, colors().accent, colors().accent_soft, "Nothing to study yet", lines);
+    empty_card(Icon::mark, colors().accent, colors().accent_soft, "Nothing to study yet", lines);
   }
 
   void files_refused() {
@@ -239,8 +245,7 @@ class TodayPage {
 }  // namespace
 
 void draw_today(View& view, const TodayScreen& screen) {
-  ScrollArea area(view.canvas, view.body, view.memory.scroll);
-  area.end_at(TodayPage(view, screen, area.top()).draw());
+  draw_page(view, [&](float top) { return TodayPage(view, screen, top).draw(); }, 0, {});
 }
 
 void today_key(View& view, const TodayScreen& screen, const KeyPress& press) {

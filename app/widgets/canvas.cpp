@@ -8,6 +8,8 @@
 namespace trapline {
 namespace {
 
+constexpr float kHalfPixel = 0.5F;         // Dear ImGui moves lines by it on its own account
+constexpr float kHairline = 0.06F;         // ems
 constexpr std::size_t kLongestName = 512;  // bytes: names are for finding, not for reading a megabyte
 
 float advance(const ImFont& font, char32_t c) {
@@ -22,14 +24,28 @@ void Canvas::fill(const Rect& rect, Color color, float radius_ems) {
 
 void Canvas::frame(const Rect& rect, Color color, float radius_ems, float thickness_ems) {
   const float thickness = look_.snap(thickness_ems);
-  const float half = thickness / 2;  // the line lies inside of the rectangle
-  ImGui::GetWindowDrawList()->AddRect(ImVec2(rect.x + half, rect.y + half),
-                                      ImVec2(rect.right() - half, rect.bottom() - half), pack(color), px(radius_ems), 0,
-                                      thickness);
+  const float in = thickness / 2 - kHalfPixel;  // the line lies inside of the rectangle
+  ImGui::GetWindowDrawList()->AddRect(ImVec2(rect.x + in, rect.y + in), ImVec2(rect.right() - in, rect.bottom() - in),
+                                      pack(color), px(radius_ems), 0, thickness);
 }
 
 void Canvas::line(Point from, Point to, Color color, float thickness_ems) {
-  ImGui::GetWindowDrawList()->AddLine(vec(from), vec(to), pack(color), look_.snap(thickness_ems));
+  ImGui::GetWindowDrawList()->AddLine(ImVec2(from.x - kHalfPixel, from.y - kHalfPixel),
+                                      ImVec2(to.x - kHalfPixel, to.y - kHalfPixel), pack(color),
+                                      look_.snap(thickness_ems));
+}
+
+void Canvas::hairline(float left, float right, float y, Color color) {
+  const float thickness = look_.snap(kHairline);
+  fill({left, std::round(y), right - left, thickness}, color);
+}
+
+void Canvas::fade(const Rect& rect, Color color, bool downwards) {
+  Color clear = color;
+  clear.a = 0;
+  const ImU32 top = pack(downwards ? color : clear);
+  const ImU32 bottom = pack(downwards ? clear : color);
+  ImGui::GetWindowDrawList()->AddRectFilledMultiColor(top_left(rect), bottom_right(rect), top, top, bottom, bottom);
 }
 
 void Canvas::circle(Point center, float radius, Color color) {

@@ -33,6 +33,10 @@ class Canvas {
   void fill(const Rect& rect, Color color, float radius_ems = 0);
   void frame(const Rect& rect, Color color, float radius_ems, float thickness_ems = 0.06F);
   void line(Point from, Point to, Color color, float thickness_ems);
+  /// A thin horizontal line, sharp at every scale.
+  void hairline(float left, float right, float y, Color color);
+  /// A colour that ends softly: at the lower edge where it goes `downwards`, otherwise at the upper one.
+  void fade(const Rect& rect, Color color, bool downwards);
   void circle(Point center, float radius, Color color);
 
   /// One line, not wrapped; text is never a format.

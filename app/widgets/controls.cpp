@@ -21,9 +21,9 @@ ButtonColors colors_of(const Palette& p, const ButtonSpec& spec, const Hit& hit)
     case ButtonKind::primary:
       return {lit ? p.button_hover : p.button, p.on_button, p.on_button, false};
     case ButtonKind::normal:
-      return {lit ? p.hover : p.surface, p.text, p.outline, true};
+      return {lit ? p.hover : p.surface, p.text, p.edge, true};
     case ButtonKind::quiet:
-      return {lit ? p.hover : p.background, lit ? p.text : p.muted, p.outline, false};
+      return {lit ? p.hover : p.background, lit ? p.text : p.muted, p.edge, false};
   }
   return {};
 }
@@ -31,7 +31,7 @@ ButtonColors colors_of(const Palette& p, const ButtonSpec& spec, const Hit& hit)
 }  // namespace
 
 float key_cap_width(const Canvas& canvas, std::string_view key) {
-  return std::max(canvas.px(1.45F), canvas.text_width(key, FontRole::small) + canvas.px(0.7F));
+  return std::max(canvas.px(1.45F), canvas.text_width(key, FontRole::small) + canvas.px(0.8F));
 }
 
 float key_cap(Canvas& canvas, std::string_view key, Point right_middle, Color ink, Color edge) {
@@ -52,7 +52,7 @@ float button_width(const Canvas& canvas, const ButtonSpec& spec) {
 bool button(Canvas& canvas, const ButtonSpec& spec, const Rect& rect) {
   const Hit hit = canvas.hot(rect, spec.label, spec.enabled);
   const ButtonColors look = colors_of(canvas.colors(), spec, hit);
-  canvas.fill(rect, look.ground, kRadius);
+  if (spec.kind != ButtonKind::quiet || hit.hovered || hit.held) canvas.fill(rect, look.ground, kRadius);
   if (look.outlined) canvas.frame(rect, look.edge, kRadius);
   const float cap = spec.key.empty() ? 0 : key_cap_width(canvas, spec.key) + canvas.px(kGap);
   const float label = canvas.text_width(spec.label, spec.font);

@@ -26,6 +26,8 @@ class Pen {
     list_.PathArcTo(vec(center_), half_ * 0.85F, from, to, 24);
     list_.PathStroke(color_, ImDrawFlags_None, thickness_);
   }
+  void ring(Point p, float radius) { list_.AddCircle(at(p), radius * half_, color_, 0, thickness_); }
+  void disc(Point p, float radius) { list_.AddCircleFilled(at(p), radius * half_, color_); }
   void dot(Point p) { list_.AddCircleFilled(at(p), thickness_ * 0.75F, color_); }
 
  private:
@@ -44,6 +46,12 @@ void draw_icon(Canvas& canvas, Icon icon, Point center, float size_ems, Color co
   constexpr float kPi = std::numbers::pi_v<float>;
   Pen pen(canvas, center, size_ems, color);
   switch (icon) {
+    case Icon::mark:  // a line from trap to trap; the last one is open
+      pen.stroke({{-0.78F, 0.55F}, {-0.12F, -0.35F}});
+      pen.stroke({{-0.12F, -0.35F}, {0.5F, 0.32F}});
+      pen.disc({-0.78F, 0.55F}, 0.24F);
+      pen.disc({-0.12F, -0.4F}, 0.24F);
+      return pen.ring({0.68F, 0.52F}, 0.26F);
     case Icon::check:
       return pen.stroke({{-0.75F, 0.05F}, {-0.2F, 0.6F}, {0.8F, -0.6F}});
     case Icon::cross:
@@ -57,8 +65,8 @@ void draw_icon(Canvas& canvas, Icon icon, Point center, float size_ems, Color co
       pen.arc(0, 2 * kPi);
       return pen.stroke({{0, -0.45F}, {0, 0.05F}, {0.35F, 0.25F}});
     case Icon::again:
-      pen.arc(-0.15F * kPi, 1.5F * kPi);
-      return pen.stroke({{-0.3F, -1.15F}, {0.05F, -0.85F}, {-0.3F, -0.5F}});
+      pen.arc(-0.2F * kPi, 1.35F * kPi);
+      return pen.stroke({{0.1F, -0.5F}, {0.72F, -0.48F}, {0.8F, -1.05F}});
     case Icon::image:
       pen.stroke({{-0.9F, -0.7F}, {0.9F, -0.7F}, {0.9F, 0.7F}, {-0.9F, 0.7F}}, true);
       pen.stroke({{-0.9F, 0.5F}, {-0.3F, -0.05F}, {0.1F, 0.35F}, {0.45F, 0.05F}, {0.9F, 0.45F}});

@@ -5,7 +5,7 @@
 
 namespace trapline {
 
-enum class Icon { check, cross, trap, clock, again, image };
+enum class Icon { mark, check, cross, trap, clock, again, image };
 
 /// In a square of `size_ems` around `center`.
 void draw_icon(Canvas& canvas, Icon icon, Point center, float size_ems, Color color);

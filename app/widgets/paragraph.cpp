@@ -7,17 +7,21 @@ namespace trapline {
 namespace {
 
 float tallest(const Canvas& canvas, const std::vector<StyledText>& texts) {
-  float height = 0;
-  for (const StyledText& text : texts) height = std::max(height, canvas.line_height(text.font));
-  return height;
+  float step = 0;
+  for (const StyledText& text : texts) step = std::max(step, line_step(canvas.look(), text.font));
+  return step;
 }
 
 }  // namespace
 
+float line_step(const Look& look, FontRole font) {
+  const bool large = font == FontRole::title || font == FontRole::heading;
+  return std::round((large ? 1.35F : 1.5F) * ems_of(font) * look.em);
+}
+
 Paragraph::Paragraph(const Canvas& canvas, std::vector<StyledText> texts, float width)
     : texts_(std::move(texts)),
-      layout_(lay_out(canvas.look(), texts_,
-                      {.width = width, .line_height = std::round(tallest(canvas, texts_) * kLineHeight)})) {}
+      layout_(lay_out(canvas.look(), texts_, {.width = width, .line_height = tallest(canvas, texts_)})) {}
 
 float draw_paragraph(Canvas& canvas, const std::string& text, FontRole font, Color color, Point at, float width,
                      Role role) {

@@ -9,8 +9,8 @@
 
 namespace trapline {
 
-/// Line height of running text, in ems of its own face.
-inline constexpr float kLineHeight = 1.5F;
+/// From one line of running text to the next, in whole pixels. Large type needs less room between its lines.
+[[nodiscard]] float line_step(const Look& look, FontRole font);
 
 /// Its characters belong to the caller and must outlive it.
 class Paragraph {

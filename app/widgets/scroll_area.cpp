@@ -9,6 +9,7 @@ namespace trapline {
 namespace {
 
 constexpr float kWheelStep = 3.2F;  // ems a notch
+constexpr float kFade = 1.6F;       // ems
 
 }  // namespace
 
@@ -52,7 +53,20 @@ void ScrollArea::draw_bar() {
   canvas_.fill(thumb, hit.hovered || hit.held ? canvas_.colors().outline : canvas_.colors().track, 0.25F);
 }
 
+/// Shows that there is more above or below.
+void ScrollArea::draw_fades() {
+  const float height = canvas_.px(kFade);
+  const float above = drawn_offset_;
+  const float below = state_.limit() - drawn_offset_;
+  const Color color = canvas_.colors().background;
+  if (above > 0) canvas_.fade({area_.x, area_.y, area_.width, std::min(height, above)}, color, true);
+  if (below <= 0) return;
+  const float reach = std::min(height, below);
+  canvas_.fade({area_.x, area_.bottom() - reach, area_.width, reach}, color, false);
+}
+
 ScrollArea::~ScrollArea() {
+  draw_fades();
   draw_bar();
   ImGui::EndChild();
 }

@@ -31,6 +31,7 @@ class ScrollArea {
 
  private:
   void draw_bar();
+  void draw_fades();
 
   Canvas& canvas_;
   Rect area_;
