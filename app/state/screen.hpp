@@ -110,6 +110,7 @@ struct FeedbackScreen {
   bool leech_alarm = false;
   int lapses = 0;
   CardsLeft left;
+  int answered_today = 0;  ///< this answer included
 };
 
 using Screen = std::variant<TodayScreen, ReviewScreen, FeedbackScreen>;

@@ -103,6 +103,7 @@ Answered Collection::answer(const Asked& asked, const Reply& reply) {
   const Moment now = clock_->now();
   const StudyDay day = trapline::study_day(now, settings_.rollover_hour);
 
+  prepared_.reset();
   Transaction transaction(*connection_);
   TouchedCards touched(cards_);
   UndoEntry undo_entry;
@@ -156,6 +157,7 @@ Answered Collection::answer(const Asked& asked, const Reply& reply) {
 }
 
 std::optional<CardId> Collection::undo() {
+  prepared_.reset();
   Transaction transaction(*connection_);
   const auto entry = undo_.pop(study_day());
   if (!entry) return {};

@@ -38,13 +38,20 @@ Collection::Collection(Collection&&) noexcept = default;
 
 StudyDay Collection::study_day() const { return trapline::study_day(clock_->now(), settings_.rollover_hour); }
 
-void Collection::set_settings(const Settings& settings) { settings_ = settings; }
+void Collection::set_settings(const Settings& settings) {
+  settings_ = settings;
+  prepared_.reset();
+}
 
-void Collection::idle() { connection_->checkpoint(); }
+void Collection::idle() {
+  connection_->checkpoint();
+  prepare(last_filter_);
+}
 
 ImportReport Collection::import_deck(const Deck& deck, DryRun dry_run) {
   ImportReport report;
   report.deck = deck.name;
+  prepared_.reset();
   Transaction transaction(*connection_);
   const std::int64_t id = content_.put_deck(deck);
   // Traps first: a question's link to a trap needs the trap to be there.

@@ -5,6 +5,7 @@
 // for a reply that does not fit the card. Each carries one sentence for the user.
 #pragma once
 
+#include <cstdint>
 #include <filesystem>
 #include <functional>
 #include <memory>
@@ -90,7 +91,15 @@ class Collection {
   [[nodiscard]] const Settings& settings() const { return settings_; }
 
  private:
-  [[nodiscard]] Queue queue(const CardFilter& filter, StudyDay today, const DayDone& done);
+  /// Today's queue as it stands, and what it was made from. Good until anything changes, here or elsewhere.
+  struct Prepared {
+    CardFilter filter;
+    StudyDay day;
+    std::int64_t data_version = 0;
+    DayDone done;
+    Queue queue;
+  };
+  const Prepared& prepare(const CardFilter& filter);
   [[nodiscard]] Pool pool(const CardFilter& filter, StudyDay today, const Limits& left);
   [[nodiscard]] Asked asked_for(const QueuedCard& queued);
 
@@ -102,6 +111,8 @@ class Collection {
   ReviewTable reviews_;
   UndoTable undo_;
   InsightTable insight_;
+  std::optional<Prepared> prepared_;  ///< nothing after a change of our own
+  CardFilter last_filter_;
 };
 
 }  // namespace trapline

@@ -8,7 +8,7 @@ namespace trapline {
 namespace {
 
 Candidate to_candidate(CardRow row) {
-  Candidate candidate{std::move(row.card), std::move(row.topic), row.seen_day, row.held_day, {}, {}};
+  Candidate candidate{std::move(row.card), row.topic, row.seen_day, row.held_day, {}, {}};
   if (is_question_form(row.sprung_by)) candidate.sprung_by = {std::move(row.sprung_by)};
   return candidate;
 }
@@ -47,31 +47,36 @@ Pool Collection::pool(const CardFilter& filter, StudyDay today, const Limits& le
   return pool;
 }
 
-Queue Collection::queue(const CardFilter& filter, StudyDay today, const DayDone& done) {
+const Collection::Prepared& Collection::prepare(const CardFilter& filter) {
+  const StudyDay today = study_day();
+  const std::int64_t version = connection_->data_version();
+  if (prepared_ && prepared_->day == today && prepared_->data_version == version && prepared_->filter == filter)
+    return *prepared_;
+  last_filter_ = filter;
+  const DayDone done = reviews_.done_on(today);
   const Limits left{std::max(0, settings_.limits.new_per_day - done.fresh),
                     std::max(0, settings_.limits.reviews_per_day - done.reviews)};
-  return build_queue(pool(filter, today, left), today, left);
+  prepared_ = Prepared{filter, today, version, done, build_queue(pool(filter, today, left), today, left)};
+  return *prepared_;
 }
 
 Today Collection::today(const CardFilter& filter) {
+  const Prepared& prepared = prepare(filter);
   Today result;
-  result.day = study_day();
-  const DayDone done = reviews_.done_on(result.day);
-  const Queue queue = this->queue(filter, result.day, done);
-  result.fresh = queue.count(Tier::fresh);
-  result.reviews = queue.count(Tier::lapsed) + queue.count(Tier::due);
-  result.traps = queue.count(Tier::trap);
-  result.drills = queue.count(Tier::drill);
-  result.held = queue.held;
-  result.answered = done.answers;
-  result.correct = done.correct;
+  result.day = prepared.day;
+  result.fresh = prepared.queue.count(Tier::fresh);
+  result.reviews = prepared.queue.count(Tier::lapsed) + prepared.queue.count(Tier::due);
+  result.traps = prepared.queue.count(Tier::trap);
+  result.drills = prepared.queue.count(Tier::drill);
+  result.held = prepared.queue.held;
+  result.answered = prepared.done.answers;
+  result.correct = prepared.done.correct;
   if (result.left() > 0) {
     result.next_due = result.day;
+  } else if (cards_.overdue_or_fresh_exists(result.day)) {
+    result.next_due = result.day + 1;  // what a limit or a sibling kept from being asked today
   } else {
     result.next_due = cards_.next_due_after(result.day);
-    // What a limit or a sibling kept from being asked today comes tomorrow.
-    const bool waits = cards_.overdue_or_fresh_exists(result.day);
-    if (waits) result.next_due = result.day + 1;
   }
   return result;
 }
@@ -87,15 +92,14 @@ Asked Collection::asked_for(const QueuedCard& queued) {
 }
 
 std::optional<Asked> Collection::next(const CardFilter& filter, Ahead ahead) {
-  const StudyDay today = study_day();
-  const Queue queue = this->queue(filter, today, reviews_.done_on(today));
+  const Queue& queue = prepare(filter).queue;
   if (!queue.cards.empty()) {
     Asked asked = asked_for(queue.cards.front());
     asked.drill = queue.cards.front().tier == Tier::drill;
     return asked;
   }
   if (ahead == Ahead::no) return {};
-  const auto early = cards_.early_questions(today, 1, filter);
+  const auto early = cards_.early_questions(study_day(), 1, filter);
   if (early.empty()) return {};
   return asked_for({early.front().card, Tier::due, {}});
 }

@@ -123,6 +123,7 @@ CheckReport Collection::check(Repair repair) {
     repaired.emplace_back(card, expected);
   });
   if (repair == Repair::yes && !repaired.empty()) {
+    prepared_.reset();
     for (const auto& [card, state] : repaired) cards_.put_state(card, state);
     transaction.commit();
     report.repaired = true;

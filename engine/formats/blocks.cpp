@@ -76,6 +76,7 @@ bool feed(cmark_parser* parser, const SourceText& source, int first_line) {
 }  // namespace
 
 std::optional<std::vector<Block>> parse_blocks(const SourceText& source, int first_line) {
+  if (source.too_long()) return std::nullopt;
   const Parser parser(cmark_parser_new(CMARK_OPT_DEFAULT), &cmark_parser_free);
   if (!feed(parser.get(), source, first_line)) return std::nullopt;
   const Document document(cmark_parser_finish(parser.get()), &cmark_node_free);

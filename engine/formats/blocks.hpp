@@ -20,8 +20,8 @@ struct Block {
   std::vector<Block> children;  ///< items of a list, blocks of an item; two lists deep, which is all that a deck has
 };
 
-/// More lines and list marks than this are no deck that a person wrote.
-inline constexpr int kMaxBlockMarks = 1'000'000;
+/// The most lines, list marks and quote marks together.
+inline constexpr int kMaxBlockMarks = kMaxLines;
 
 /// The blocks from line `first_line` on, or nothing where there are more than kMaxBlockMarks lines and marks.
 /// Headings underlined with "---" count as paragraphs: a rule drawn under a field must not begin a question.

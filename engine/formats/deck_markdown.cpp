@@ -64,7 +64,7 @@ class DeckReader {
       return;
     }
     if (trap->topics.empty()) trap->topics = result_.deck.topics;
-    traps_.add(std::move(*trap), section.first);
+    traps_.add(std::move(*trap), {section.first, false});
   }
 
   /// Last, because a question may name a trap that is defined below it.
@@ -91,20 +91,30 @@ class DeckReader {
   ParsedDeck result_;
 };
 
-/// The ending of the line that ends before `next`, or LF where the text has none there.
-std::string_view ending_before(std::string_view text, std::size_t next) {
-  if (next >= 2 && text.substr(next - 2, 2) == "\r\n") return "\r\n";
-  return next >= 1 && text[next - 1] == '\r' ? "\r" : "\n";
+/// The line ending that begins at `at`; at the end of the text the one that its first line has, or LF.
+std::string_view ending_at(std::string_view text, std::size_t at) {
+  if (at >= text.size()) at = text.find_first_of("\r\n");
+  if (at == std::string_view::npos) return "\n";
+  return text.substr(at, text.substr(at, 2) == "\r\n" ? 2 : 1);
 }
 
 }  // namespace
 
-bool looks_like_deck_markdown(std::string_view text) {
+DeckMarkdownSigns deck_markdown_signs(std::string_view text) {
   const SourceText source(text);
-  if (text::trim_right(source.line(1)) == "---") return true;
-  for (int number = 1; number <= source.line_count(); ++number)
-    if (source.line(number).starts_with("## ")) return true;
-  return false;
+  if (text::trim_right(source.line(1)) == "---") return DeckMarkdownSigns::sure;
+  bool heading = false;
+  bool box = false;
+  for (int number = 1; number <= source.line_count(); ++number) {
+    const std::string_view line = source.line(number);
+    heading = heading || line.starts_with("##");
+    const std::size_t mark = line.substr(0, 8).find('[');
+    const bool boxed = mark != std::string_view::npos && mark >= 2 && mark + 2 < line.size() && line[mark + 2] == ']' &&
+                       line[mark - 1] == ' ';
+    box = box || (boxed && (line[mark + 1] == ' ' || text::lower(line[mark + 1]) == 'x'));
+  }
+  if (!heading) return DeckMarkdownSigns::none;
+  return box ? DeckMarkdownSigns::sure : DeckMarkdownSigns::some;
 }
 
 ParsedDeck parse_deck_markdown(std::string_view text, std::string_view file_name) {
@@ -122,16 +132,9 @@ std::string missing_ids(std::string_view text) {
     if (section.kind == SectionKind::notes || section.id_written) continue;
     const std::string_view heading = source.line(section.first);
     const std::size_t heading_end = static_cast<std::size_t>(heading.data() - text.data()) + heading.size();
-    const bool last_line = heading_end >= text.size();
-    const std::size_t next = last_line ? text.size() : heading_end + (text.substr(heading_end, 2) == "\r\n" ? 2 : 1);
-    const std::string_view ending = last_line
-                                        ? ending_before(text, std::min(text.find_first_of("\r\n") + 1, text.size()))
-                                        : ending_before(text, next);
-    result.append(text.substr(copied, next - copied));
-    if (last_line) result.append(ending);
+    result.append(text.substr(copied, heading_end - copied)).append(ending_at(text, heading_end));
     result.append("<!-- id: ").append(section.id).append(" -->");
-    if (!last_line) result.append(ending);
-    copied = next;
+    copied = heading_end;
   }
   return result.append(text.substr(copied));
 }

@@ -10,8 +10,10 @@ namespace trapline {
 
 inline constexpr const char* kDeckMarkdownFormat = "deck-markdown";
 
-/// True where the text has a front matter or a `##` heading.
-[[nodiscard]] bool looks_like_deck_markdown(std::string_view text);
+/// How much of a deck file a text has about it: `some` is a `##` heading; `sure` is a front matter, or a box ("- [ ]")
+/// too.
+enum class DeckMarkdownSigns { none, some, sure };
+[[nodiscard]] DeckMarkdownSigns deck_markdown_signs(std::string_view text);
 
 /// Reads a deck file: valid UTF-8 with any line endings. Bad questions are refused with line and reason, good ones
 /// kept.

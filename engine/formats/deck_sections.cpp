@@ -21,20 +21,15 @@ std::string heading_text(std::string_view line) {
   return std::string(text::trim(closed ? line.substr(0, hashes) : line));
 }
 
-bool is_comment(const SourceText& source, const Block& block) {
-  if (block.kind != BlockKind::html) return false;
-  const std::string raw = source.slice(block.first, block.last);
-  const std::string_view html = text::trim(raw);
-  return html.starts_with("<!--") && html.ends_with("-->");
-}
+bool is_comment(std::string_view html) { return html.starts_with("<!--") && html.ends_with("-->") && html.size() >= 7; }
 
-/// What a comment "<!-- id: x -->" says; nothing for another comment.
-std::optional<std::string> id_in_comment(std::string_view line) {
-  line = text::trim(line);
-  if (!line.starts_with("<!--") || !line.ends_with("-->") || line.size() < 7) return std::nullopt;
-  line = text::trim(line.substr(4, line.size() - 7));
-  if (!text::starts_ignoring_case(line, "id:")) return std::nullopt;
-  return std::string(text::trim(line.substr(3)));
+/// What a comment "<!-- id: x -->" says, with anything that wrongly follows the comment; nothing for other HTML.
+std::optional<std::string> id_in_comment(std::string_view html) {
+  if (!html.starts_with("<!--")) return std::nullopt;
+  html = text::trim(html.substr(4));
+  if (!text::starts_ignoring_case(html, "id:")) return std::nullopt;
+  if (html.ends_with("-->")) html.remove_suffix(3);
+  return std::string(text::trim(html.substr(3)));
 }
 
 class Splitter {
@@ -55,10 +50,8 @@ class Splitter {
     if (heads || result_.list.empty()) begin(block, heads);
     Section& section = result_.list.back();
     section.last = block.last;
-    if (is_comment(source_, block))
-      take_comment(section, block);
-    else if (!heads)
-      section.blocks.push_back(std::move(block));
+    if (heads || (block.kind == BlockKind::html && take_comment(section, block))) return;
+    section.blocks.push_back(std::move(block));
   }
 
   void begin(const Block& block, bool heads) {
@@ -75,22 +68,26 @@ class Splitter {
     result_.list.push_back(std::move(section));
   }
 
-  void take_comment(Section& section, const Block& block) {
-    const auto id = id_in_comment(source_.line(block.first));
-    if (!id || section.kind == SectionKind::notes) return;
-    if (section.id_written)
-      return error(block.first, fmt::format("\"{}\" has a second id here; leave one", name(section)));
+  /// True for a comment, which is no part of any text, and for an id, even a bad one.
+  bool take_comment(Section& section, const Block& block) {
+    const std::string raw = source_.slice(block.first, block.last);
+    const auto id = section.kind == SectionKind::notes ? std::nullopt : id_in_comment(text::trim(raw));
+    if (id) take_id(section, *id, block.first);
+    return id || is_comment(text::trim(raw));
+  }
+
+  void take_id(Section& section, const std::string& id, int line) {
+    if (section.id_written) return error(line, fmt::format("\"{}\" has a second id here; leave one", name(section)));
     section.id_written = true;
-    if (!is_valid_id(*id)) {
-      return error(block.first, fmt::format("the id \"{}\" is not 4 to 64 of A-Z a-z 0-9 . _ - ; correct it",
-                                            text::shorten(*id, 80)));
-    }
-    const auto [known, fresh] = lines_.try_emplace(*id, block.first);
+    if (!is_valid_id(id))
+      return error(
+          line, fmt::format("the id \"{}\" is not 4 to 64 of A-Z a-z 0-9 . _ - ; correct it", text::shorten(id, 80)));
+    const auto [known, fresh] = lines_.try_emplace(id, line);
     if (!fresh)
-      return error(block.first, fmt::format("the id \"{}\" is already taken by line {}; give \"{}\" another one", *id,
-                                            known->second, name(section)));
-    result_.ids.take(*id);
-    section.id = *id;
+      return error(line, fmt::format("the id \"{}\" is already taken by line {}; give \"{}\" another one", id,
+                                     known->second, name(section)));
+    result_.ids.take(id);
+    section.id = id;
   }
 
   /// Rules at the end of a section only part it from the next one.

@@ -28,13 +28,19 @@ struct OptionLines {
 struct QuestionLines {
   int line = 0;
   int explanation = 0;
+  int topics = 0;
   std::vector<OptionLines> options;  ///< as many as the question has
+};
+
+struct TrapLines {
+  int line = 0;
+  bool in_place = false;  ///< defined by the claim in an option's `Trap:`, where no truth can be written
 };
 
 /// Line numbers for what a deck holds, in the same order. Empty where a reader keeps none.
 struct DeckLines {
   std::vector<QuestionLines> questions;
-  std::vector<int> traps;
+  std::vector<TrapLines> traps;
 };
 
 /// What a file held. A file that is no deck at all has no questions and at least one error.

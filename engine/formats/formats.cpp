@@ -5,6 +5,8 @@
 #include <algorithm>
 
 #include "engine/formats/deck_markdown.hpp"
+#include "engine/formats/exam_page.hpp"
+#include "engine/formats/source_text.hpp"
 #include "engine/formats/text_utils.hpp"
 
 namespace trapline {
@@ -36,6 +38,8 @@ std::optional<Diagnostic> text_problem(std::string_view text) {
     return error(line_of(text, *bad), "this line is not valid UTF-8; save the file as UTF-8");
   if (text::trim(text.starts_with("\xEF\xBB\xBF") ? text.substr(3) : text).empty())
     return error(0, "the file is empty");
+  if (SourceText(text).too_long())
+    return error(0, fmt::format("the file has more than {} lines; split it into smaller decks", kMaxLines));
   return std::nullopt;
 }
 
@@ -43,7 +47,11 @@ std::optional<Diagnostic> text_problem(std::string_view text) {
 
 ParsedDeck parse_deck_file(std::string_view text, std::string_view file_name) {
   if (auto problem = text_problem(text)) return refused(problem->line, std::move(problem->message));
-  if (looks_like_deck_markdown(text)) return parse_deck_markdown(text, file_name);
+  // A page may have been copied with its headings as "##", so a deck file goes first only where it has options.
+  const DeckMarkdownSigns signs = deck_markdown_signs(text);
+  if (signs == DeckMarkdownSigns::sure) return parse_deck_markdown(text, file_name);
+  if (looks_like_exam_page(text)) return parse_exam_pages(text);
+  if (signs == DeckMarkdownSigns::some) return parse_deck_markdown(text, file_name);
   return refused(0,
                  "this is no deck: a deck is Markdown with a heading \"## TITLE\" for each question, and below it the "
                  "options, \"- [x] right\" and \"- [ ] wrong\"");

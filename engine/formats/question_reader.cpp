@@ -105,6 +105,7 @@ class QuestionReader {
   }
 
   void add_topics(const Field& field) {
+    draft_.lines.topics = field.line;
     for (TopicPath& topic : read_topics(field.text)) {
       auto& topics = question().topics;
       if (std::find(topics.begin(), topics.end(), topic) == topics.end()) topics.push_back(std::move(topic));
@@ -127,8 +128,10 @@ class QuestionReader {
 
   void append_loose_text(const QuestionBody& body) {
     if (body.loose.empty()) return;
-    notices_.remark(body.loose_line,
-                    named("has text behind its options without a lead-in; it was taken as the explanation"));
+    const auto& misspelt = body.near_misses;
+    if (std::find(misspelt.begin(), misspelt.end(), body.loose_line) == misspelt.end())
+      notices_.remark(body.loose_line,
+                      named("has text behind its options without a lead-in; it was taken as the explanation"));
     std::string explanation = body.loose;
     append_paragraph(explanation, question().explanation);
     question().explanation = explanation;

@@ -48,7 +48,7 @@ std::string rest_from(const ColumnCursor& cursor, int column) {
 
 SourceText::SourceText(std::string_view text) {
   if (text.starts_with(kByteOrderMark)) text.remove_prefix(kByteOrderMark.size());
-  while (!text.empty()) {
+  while (!text.empty() && !too_long()) {
     const std::size_t end = std::min(text.find_first_of("\r\n"), text.size());
     lines_.push_back(text.substr(0, end));
     const std::size_t ending = text.substr(end).starts_with("\r\n") ? 2 : 1;

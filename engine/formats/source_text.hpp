@@ -7,13 +7,17 @@
 
 namespace trapline {
 
+/// A text with more lines than this is none that a person wrote.
+inline constexpr int kMaxLines = 1'000'000;
+
 /// The lines of a text, numbered from 1, without their endings (LF, CRLF or CR) and without a byte order mark.
-/// Holds views: the text must outlive it.
+/// Holds views: the text must outlive it. Stops after kMaxLines + 1 lines, so that line breaks alone fill no memory.
 class SourceText {
  public:
   explicit SourceText(std::string_view text);
 
   [[nodiscard]] int line_count() const { return static_cast<int>(lines_.size()); }
+  [[nodiscard]] bool too_long() const { return line_count() > kMaxLines; }
   /// Line `number`; empty beyond both ends.
   [[nodiscard]] std::string_view line(int number) const;
   /// The lines from `first` to `last`, each ended by LF.

@@ -18,17 +18,17 @@ std::string claim_name(std::string_view claim) {
 
 }  // namespace
 
-void TrapBook::add(Trap trap, int line) {
+void TrapBook::add(Trap trap, TrapLines lines) {
   id_by_name_.try_emplace(trap.id, trap.id);
   id_by_name_.try_emplace(claim_name(trap.claim), trap.id);
   traps_.push_back(std::move(trap));
-  lines_.push_back(line);
+  lines_.push_back(lines);
 }
 
 void TrapBook::define_in_place(const QuestionDraft& draft, IdRegistry& ids) {
   for (const TrapMention& mention : draft.mentions) {
     if (is_valid_id(mention.value) || !find(mention.value).empty()) continue;
-    add({ids.make_unique(slug(mention.value, "trap")), mention.value, "", draft.question.topics}, mention.line);
+    add({ids.make_unique(slug(mention.value, "trap")), mention.value, "", draft.question.topics}, {mention.line, true});
   }
 }
 

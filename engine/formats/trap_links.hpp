@@ -14,7 +14,7 @@ namespace trapline {
 class TrapBook {
  public:
   /// A trap with a section of its own.
-  void add(Trap trap, int line);
+  void add(Trap trap, TrapLines lines);
 
   /// Defines the traps whose claims `draft` states in place. A claim that is known already defines nothing new.
   void define_in_place(const QuestionDraft& draft, IdRegistry& ids);
@@ -23,13 +23,13 @@ class TrapBook {
   [[nodiscard]] bool link(QuestionDraft& draft, Notices& notices) const;
 
   [[nodiscard]] std::vector<Trap> take_traps() { return std::move(traps_); }
-  [[nodiscard]] const std::vector<int>& lines() const { return lines_; }
+  [[nodiscard]] const std::vector<TrapLines>& lines() const { return lines_; }
 
  private:
   [[nodiscard]] std::string find(const std::string& value) const;
 
   std::vector<Trap> traps_;
-  std::vector<int> lines_;
+  std::vector<TrapLines> lines_;
   std::unordered_map<std::string, std::string> id_by_name_;  ///< by id, and by claim in lower case
 };
 

@@ -38,7 +38,7 @@ void CardTable::for_each_state(const std::function<void(const CardId&, const Car
 std::vector<CardRow> CardTable::rows(Query& query) {
   std::vector<CardRow> rows;
   while (query.next())
-    rows.push_back({{query.text(0)}, query.text(1), query.maybe_day(2), query.maybe_day(3), query.text(4)});
+    rows.push_back({{query.text(0)}, query.integer(1), query.maybe_day(2), query.maybe_day(3), query.text(4)});
   return rows;
 }
 
@@ -76,7 +76,7 @@ std::vector<CardRow> CardTable::carriers(const CardId& trap) {
   std::vector<CardRow> carriers;
   Query query(*connection_, sql::queue_carriers);
   for (query.with(trap.key); query.next();)
-    carriers.push_back({{query.text(0)}, {}, query.maybe_day(1), query.maybe_day(2), {}});
+    carriers.push_back({{query.text(0)}, 0, query.maybe_day(1), query.maybe_day(2), {}});
   return carriers;
 }
 

@@ -1,6 +1,7 @@
 // Room: engine/store. Card states, and the index reads from which today's queue is built. Knows no rule.
 #pragma once
 
+#include <cstdint>
 #include <functional>
 #include <optional>
 #include <string>
@@ -19,12 +20,13 @@ class Query;
 struct CardFilter {
   std::string deck;
   std::string topic;
+  bool operator==(const CardFilter&) const = default;
 };
 
 /// A row of an index read for the queue.
 struct CardRow {
   CardId card;
-  std::string topic;  ///< the first one
+  std::int64_t topic = 0;  ///< row of the first one; 0 for none
   std::optional<StudyDay> seen_day;
   std::optional<StudyDay> held_day;
   std::string sprung_by;  ///< traps: the form that sprung it last

@@ -21,6 +21,9 @@ constexpr int kBusyTimeoutMs = 1'500;
 /// Up to this size the whole file is looked through at opening; it takes a few milliseconds. Larger ones have `check`.
 constexpr std::uintmax_t kQuickCheckBytes = std::uintmax_t{1} << 20;
 
+/// The write-ahead log is copied back once it has this many pages: a megabyte, some dozens of answers.
+constexpr int kCheckpointPages = 256;
+
 /// Position n brings version n to n + 1.
 constexpr std::array kMigrations{sql::migration_001_first};
 static_assert(kMigrations.size() == kSchemaVersion);
@@ -56,6 +59,11 @@ Connection::Connection(const fs::path& file, Access access) : file_(file) {
 }
 
 void Connection::set_up(Access access) {
+  const auto note_pages = [](void* pages, sqlite3*, const char*, int count) {
+    *static_cast<int*>(pages) = count;
+    return SQLITE_OK;
+  };
+  sqlite3_wal_hook(database_->getHandle(), note_pages, &log_pages_);
   database_->exec(sql::open_pragmas);
   if (database_->execAndGet("PRAGMA user_version").getInt() > kSchemaVersion)
     throw CollectionError(Kind::newer,
@@ -95,7 +103,17 @@ void Connection::execute(const char* sql) {
 }
 
 void Connection::checkpoint() {
+  if (log_pages_ < kCheckpointPages) return;
   sqlite3_wal_checkpoint_v2(database_->getHandle(), nullptr, SQLITE_CHECKPOINT_PASSIVE, nullptr, nullptr);
+  log_pages_ = 0;
+}
+
+std::int64_t Connection::data_version() {
+  SQLite::Statement& statement = prepared(sql::data_version);
+  statement.executeStep();
+  const std::int64_t version = statement.getColumn(0).getInt64();
+  statement.reset();
+  return version;
 }
 
 void Connection::fail(const SQLite::Exception& error) const {

@@ -4,6 +4,7 @@
 
 #include <SQLiteCpp/SQLiteCpp.h>
 
+#include <cstdint>
 #include <filesystem>
 #include <memory>
 #include <string>
@@ -20,14 +21,20 @@ class Connection {
   /// ":memory:" is a collection that lives as long as the connection. Throws CollectionError; a file that is refused
   /// has not been touched. `Access::write` also makes sure that nobody else holds the write lock.
   Connection(const std::filesystem::path& file, Access access);
+  Connection(const Connection&) = delete;
+  Connection& operator=(const Connection&) = delete;
 
   /// The statement for `sql`, prepared once and reset on every call.
   SQLite::Statement& prepared(const char* sql);
 
   void execute(const char* sql);
 
-  /// Copies the write-ahead log back into the file. For quiet moments: never inside an answer. Being late is no fault.
+  /// Copies the write-ahead log back into the file once it has grown. For quiet moments: never inside an answer, and
+  /// not after each one either, since a log begun anew costs the next answer a sync more. Being late is no fault.
   void checkpoint();
+
+  /// Changes when another connection has changed the file.
+  [[nodiscard]] std::int64_t data_version();
 
   /// Turns an SQLite error into a sentence about this file.
   [[noreturn]] void fail(const SQLite::Exception& error) const;
@@ -40,6 +47,7 @@ class Connection {
   std::filesystem::path file_;
   std::unique_ptr<SQLite::Database> database_;
   std::unordered_map<const char*, std::unique_ptr<SQLite::Statement>> statements_;
+  int log_pages_ = 0;  // in the write-ahead log
 };
 
 /// Everything between construction and commit() happens, or nothing of it: one user action is one transaction.

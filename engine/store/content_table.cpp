@@ -60,12 +60,14 @@ PutResult ContentTable::put_trap(std::int64_t deck_id, const std::string& deck_n
     const std::int64_t added = returned_id(insert.with(deck_id, trap.id, trap.claim, trap.truth));
     write_topics(sql::trap_topics_clear, sql::trap_topic_insert, added, trap.topics);
     add_card("t:", deck_name, trap.id, {}, added);
+    Query(*connection_, sql::card_topic_of_trap).with(added).run();
     return PutResult::added;
   }
   known.topics = read_topics(sql::trap_topics, *id);
   if (known == trap) return PutResult::unchanged;
   Query(*connection_, sql::trap_update).with(*id, trap.claim, trap.truth).run();
   write_topics(sql::trap_topics_clear, sql::trap_topic_insert, *id, trap.topics);
+  Query(*connection_, sql::card_topic_of_trap).with(*id).run();
   return PutResult::updated;
 }
 
@@ -83,6 +85,7 @@ PutResult ContentTable::put_question(std::int64_t deck_id, const std::string& de
         returned_id(insert.with(deck_id, q.id, kind, q.title, q.stem, q.answer, q.explanation, q.hint, q.trap));
     write_parts(added, deck_id, q);
     add_card("q:", deck_name, q.id, added, {});
+    Query(*connection_, sql::card_topic_of_question).with(added).run();
     return PutResult::added;
   }
   if (read_question(*id) == q) return PutResult::unchanged;
@@ -90,6 +93,7 @@ PutResult ContentTable::put_question(std::int64_t deck_id, const std::string& de
       .with(*id, kind, q.title, q.stem, q.answer, q.explanation, q.hint, q.trap)
       .run();
   write_parts(*id, deck_id, q);
+  Query(*connection_, sql::card_topic_of_question).with(*id).run();
   return PutResult::updated;
 }
 

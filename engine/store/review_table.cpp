@@ -83,9 +83,9 @@ DayDone ReviewTable::done_on(StudyDay day) {
   return done;
 }
 
-std::string ReviewTable::last_topic(StudyDay day) {
+std::int64_t ReviewTable::last_topic(StudyDay day) {
   Query query(*connection_, sql::last_topic);
-  return query.with(day).next() ? query.text(0) : std::string{};
+  return query.with(day).next() ? query.integer(0) : 0;
 }
 
 }  // namespace trapline

@@ -33,8 +33,8 @@ class ReviewTable {
   void for_each(const std::function<void(const Review&)>& visit, const std::optional<CardId>& card = {});
 
   [[nodiscard]] DayDone done_on(StudyDay day);
-  /// First topic of the card answered last on that day; empty for none.
-  [[nodiscard]] std::string last_topic(StudyDay day);
+  /// Row of the first topic of the card answered last on that day; 0 for none.
+  [[nodiscard]] std::int64_t last_topic(StudyDay day);
 
  private:
   Connection* connection_;

@@ -15,8 +15,8 @@ constexpr int kProbeRestDays = 7;
 /// Builds the queue tier by tier; remembers the last topic, so that tiers do not meet in the same one.
 class QueueBuilder {
  public:
-  QueueBuilder(StudyDay today, const Limits& left, TopicPath last_topic)
-      : today_(today), left_(left), last_topic_(std::move(last_topic)) {}
+  QueueBuilder(StudyDay today, const Limits& left, std::int64_t last_topic)
+      : today_(today), left_(left), last_topic_(last_topic) {}
 
   void add_traps(std::vector<Candidate> traps) {
     cut(traps, left_.reviews_per_day);
@@ -75,7 +75,7 @@ class QueueBuilder {
 
   StudyDay today_;
   Limits left_;
-  TopicPath last_topic_;
+  std::int64_t last_topic_;
   std::set<CardId> waiting_;   // questions that a trap keeps from being asked today
   std::set<CardId> carriers_;  // questions that carry a trap asked today or to be asked
   Queue queue_;
@@ -98,13 +98,13 @@ CardId choose_probe(const Candidate& trap, StudyDay today, const std::set<CardId
   return best ? best->question : CardId{};
 }
 
-std::vector<Candidate> interleave(std::vector<Candidate> cards, TopicPath previous) {
+std::vector<Candidate> interleave(std::vector<Candidate> cards, std::int64_t previous) {
   struct Group {
     std::vector<std::size_t> members;  // positions in `cards`, in order
     std::size_t next = 0;
     std::size_t left() const { return members.size() - next; }
   };
-  std::map<TopicPath, std::size_t> group_of;
+  std::map<std::int64_t, std::size_t> group_of;
   std::vector<Group> groups;  // in the order of first appearance
   for (std::size_t i = 0; i < cards.size(); ++i) {
     const auto [it, is_new_topic] = group_of.try_emplace(cards[i].topic, groups.size());
@@ -131,7 +131,7 @@ std::vector<Candidate> interleave(std::vector<Candidate> cards, TopicPath previo
 }
 
 Queue build_queue(Pool pool, StudyDay today, const Limits& left) {
-  QueueBuilder builder(today, left, std::move(pool.last_topic));
+  QueueBuilder builder(today, left, pool.last_topic);
   builder.note_carriers(pool.traps_asked_today);
   builder.add_traps(std::move(pool.traps));
   builder.add_questions(std::move(pool.lapsed), Tier::lapsed, builder.left().reviews_per_day);

@@ -2,13 +2,13 @@
 // Knows no database: whoever calls it has read the candidates from an index.
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <set>
 #include <string>
 #include <vector>
 
 #include "engine/model/card.hpp"
-#include "engine/model/deck.hpp"
 #include "engine/model/settings.hpp"
 #include "engine/time/study_day.hpp"
 
@@ -24,7 +24,7 @@ struct Carrier {
 /// A card that could be asked today.
 struct Candidate {
   CardId card;
-  TopicPath topic;  ///< its first; neighbours in the queue differ in it where possible
+  std::int64_t topic = 0;  ///< its first, as a number, 0 for none; neighbours in the queue differ in it where possible
   std::optional<StudyDay> seen_day;
   std::optional<StudyDay> held_day;
   CardId sprung_by;               ///< traps: the question that sprung it last, if one did
@@ -39,7 +39,7 @@ struct Pool {
   std::vector<Candidate> fresh;   ///< never asked, in the order of their decks
   std::vector<Candidate> drills;  ///< answered today below quality 4
   std::vector<Candidate> traps_asked_today;
-  TopicPath last_topic;  ///< of the card answered last
+  std::int64_t last_topic = 0;  ///< of the card answered last
 };
 
 enum class Tier { trap, lapsed, due, fresh, drill };
@@ -65,6 +65,6 @@ struct Queue {
 [[nodiscard]] CardId choose_probe(const Candidate& trap, StudyDay today, const std::set<CardId>& taken);
 
 /// Reorders so that neighbours differ in topic where possible; `previous` is the topic before the first.
-[[nodiscard]] std::vector<Candidate> interleave(std::vector<Candidate> cards, TopicPath previous);
+[[nodiscard]] std::vector<Candidate> interleave(std::vector<Candidate> cards, std::int64_t previous);
 
 }  // namespace trapline

@@ -53,7 +53,7 @@ std::optional<std::int64_t> read_date_ms(Cursor& in) {
 std::optional<std::int64_t> read_time_ms(Cursor& in) {
   int h = 0, m = 0, s = 0;
   if (!in.number(2, h) || !in.literal(':') || !in.number(2, m)) return {};
-  std::int64_t fraction_ms = 0;
+  int fraction_ms = 0;
   if (in.literal(':')) {
     if (!in.number(2, s)) return {};
     if (in.literal('.')) {

@@ -312,6 +312,18 @@ TEST(DeckMarkdown, RefusesAnIdThatIsNone) {
   EXPECT_EQ(only("## A\n<!--id:a.B_9-->\ns\n- [x] 1\n- [ ] 2\n").id, "a.B_9");
 }
 
+TEST(DeckMarkdown, RefusesAnIdThatDoesNotStandAlone) {
+  expect_refused("## A\n<!-- id: good-id --> stem\n- [x] 1\n- [ ] 2\n", 2, "good-id --> stem");
+  expect_refused("## A\n<!-- id: never-ends\nstem\n- [x] 1\n- [ ] 2\n", 2, "never-ends");
+}
+
+TEST(DeckMarkdown, ReportsASecondIdOfOneQuestion) {
+  const ParsedDeck parsed = read("## A\n<!-- id: first-id -->\ns\n<!-- id: other-id -->\n\n- [x] 1\n- [ ] 2\n");
+  EXPECT_EQ(parsed.deck.questions.at(0).id, "first-id");
+  ASSERT_EQ(parsed.diagnostics.size(), 1U);
+  EXPECT_EQ(parsed.diagnostics[0].line, 4);
+}
+
 TEST(DeckMarkdown, ReportsAFrontMatterThatItCannotUse) {
   const ParsedDeck parsed = read(
       "---\ndeck: D\nmood: good\nno colon\nitems:\n  - nested\ndeck: E\nformat: trapline/2\n---\n" + question("A"));
@@ -343,7 +355,12 @@ TEST(DeckMarkdown, KeepsLinesForWhatItRead) {
   ASSERT_EQ(parsed.lines.questions[0].options.size(), 3U);
   EXPECT_EQ(parsed.lines.questions[0].options[1].line, 35);
   EXPECT_EQ(parsed.lines.questions[0].options[1].why, 37);
-  EXPECT_EQ(parsed.lines.traps, (std::vector<int>{15, 45}));
+  EXPECT_EQ(parsed.lines.questions[0].topics, 52);
+  ASSERT_EQ(parsed.lines.traps.size(), 2U);
+  EXPECT_EQ(parsed.lines.traps[0].line, 15);
+  EXPECT_FALSE(parsed.lines.traps[0].in_place);
+  EXPECT_EQ(parsed.lines.traps[1].line, 45);
+  EXPECT_TRUE(parsed.lines.traps[1].in_place);
 }
 
 }  // namespace

@@ -83,6 +83,7 @@ bool has_header(const SourceFile& file, const std::vector<SourceFile>& files) {
 
 /// "// Room: engine/model. …" in the first line; the .cpp of a header needs none of its own.
 std::string wrong_with_head(const SourceFile& file, const std::vector<SourceFile>& files, const Rules& rules) {
+  if (has_header(file, files)) return {};
   const std::string room = room_of(file.path);
   const std::string_view first = std::string_view(file.text).substr(0, file.text.find('\n'));
   if (room == rules.composition_root)

@@ -97,6 +97,7 @@ CREATE TABLE card (
   key                   TEXT NOT NULL UNIQUE,
   question_id           INTEGER UNIQUE REFERENCES question,
   trap_id               INTEGER UNIQUE REFERENCES trap,
+  topic_id              INTEGER REFERENCES topic,  -- the first topic: neighbours in the queue differ in it
   ease                  INTEGER NOT NULL DEFAULT 250,
   interval_days         INTEGER NOT NULL DEFAULT 0,
   repetitions           INTEGER NOT NULL DEFAULT 0,

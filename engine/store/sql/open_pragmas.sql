@@ -3,5 +3,4 @@
 PRAGMA journal_mode = WAL;
 PRAGMA synchronous = FULL;
 PRAGMA foreign_keys = ON;
-PRAGMA wal_autocheckpoint = 0;
 PRAGMA trusted_schema = OFF;

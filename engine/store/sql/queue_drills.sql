@@ -1,5 +1,5 @@
 -- Cards to be drilled today, the one answered longest ago first. Filters: ?3 deck, ?4 topic.
-SELECT card.key, '', card.seen_day, card.held_day, ''
+SELECT card.key, card.topic_id, card.seen_day, card.held_day, ''
 FROM card WHERE card.drill_day = ?1
   AND (?3 = '' OR EXISTS (SELECT 1 FROM deck
         WHERE deck.id = coalesce((SELECT question.deck_id FROM question WHERE question.id = card.question_id),

@@ -1,6 +1,5 @@
 -- Cards that are not due yet, soonest first, for practice ahead of time. Filters: ?3 deck, ?4 topic.
-SELECT card.key, (SELECT topic.path FROM question_topic JOIN topic ON topic.id = question_topic.topic_id
-   WHERE question_topic.question_id = card.question_id AND question_topic.position = 0), card.seen_day, card.held_day, ''
+SELECT card.key, card.topic_id, card.seen_day, card.held_day, ''
 FROM card WHERE card.question_id IS NOT NULL AND card.is_lapsed IN (0, 1) AND card.due_day > ?1
   AND card.seen_day IS NOT ?1 AND card.held_day IS NOT ?1
   AND (?3 = '' OR EXISTS (SELECT 1 FROM question JOIN deck ON deck.id = question.deck_id

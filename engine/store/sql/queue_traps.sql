@@ -1,6 +1,5 @@
 -- Due or overdue traps, longest due first. Filters: ?3 deck, ?4 topic; '' for all.
-SELECT card.key, (SELECT topic.path FROM trap_topic JOIN topic ON topic.id = trap_topic.topic_id
-   WHERE trap_topic.trap_id = card.trap_id AND trap_topic.position = 0), card.seen_day, card.held_day, card.sprung_by
+SELECT card.key, card.topic_id, card.seen_day, card.held_day, card.sprung_by
 FROM card WHERE card.trap_id IS NOT NULL AND card.due_day <= ?1
   AND (?3 = '' OR EXISTS (SELECT 1 FROM trap JOIN deck ON deck.id = trap.deck_id
         WHERE trap.id = card.trap_id AND (deck.name = ?3 OR substr(deck.name, 1, length(?3) + 1) = ?3 || '/')))

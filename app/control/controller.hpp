@@ -1,0 +1,69 @@
+// Room: app/control. Carries out what the user wants: an intent goes to the collection and comes back as a new state.
+// Every error ends here, as one sentence in the state. Knows no ImGui and no window.
+#pragma once
+
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "app/state/intent.hpp"
+#include "app/state/screen.hpp"
+#include "engine/collection/collection.hpp"
+
+namespace trapline {
+
+/// Where things lie on the disk.
+struct Places {
+  std::filesystem::path collection;
+  std::filesystem::path settings;
+  std::filesystem::path sample_deck;  ///< empty where no deck is installed
+};
+
+class Controller {
+ public:
+  /// Both references must outlive the controller. Starts on the Today screen.
+  Controller(Collection& collection, const Clock& clock, Places places);
+
+  void handle(const Intent& intent);
+  [[nodiscard]] const AppState& state() const { return state_; }
+
+  /// A sentence to be shown at the start, such as that the settings were set aside.
+  void say(const std::string& sentence, bool is_error);
+
+  /// For quiet moments: what takes time but changes nothing that is shown.
+  void idle();
+
+ private:
+  void on(const intent::Start&);
+  void on(const intent::ToggleOption&);
+  void on(const intent::Answer&);
+  void on(const intent::Reveal&);
+  void on(const intent::GradeBasic&);
+  void on(const intent::ShowHint&);
+  void on(const intent::Continue&);
+  void on(const intent::Undo&);
+  void on(const intent::ShowToday&);
+  void on(const intent::ImportFiles&);
+  void on(const intent::OpenSampleDeck&);
+  void on(const intent::SetTheme&);
+  void on(const intent::SetScale&);
+  void on(const intent::DismissMessage&);
+  void on(const intent::Quit&);
+
+  void show_today();
+  void show_next();
+  void commit(Reply reply);
+  void save(const Settings& settings);
+  [[nodiscard]] std::vector<std::string> chosen_ids() const;
+
+  Collection& collection_;
+  const Clock& clock_;
+  Places places_;
+  AppState state_;
+  std::optional<Asked> asked_;  ///< what the review screen shows
+  Timestamp shown_at_;
+  int files_refused_ = 0;
+};
+
+}  // namespace trapline

@@ -1,0 +1,54 @@
+#include "app/shell/input_queue.hpp"
+
+#include <imgui.h>
+
+#include <cfloat>
+#include <utility>
+
+namespace trapline {
+namespace {
+
+// The one place that knows how Dear ImGui's versions differ: from 1.87 on it has a queue of its own.
+#if IMGUI_VERSION_NUM >= 18700
+void move_pointer(float x, float y) { ImGui::GetIO().AddMousePosEvent(x, y); }
+void press_button(int button, bool down) { ImGui::GetIO().AddMouseButtonEvent(button, down); }
+void turn_wheel(float y) { ImGui::GetIO().AddMouseWheelEvent(0, y); }
+#else
+void move_pointer(float x, float y) { ImGui::GetIO().MousePos = ImVec2(x, y); }
+void press_button(int button, bool down) { ImGui::GetIO().MouseDown[button] = down; }
+void turn_wheel(float y) { ImGui::GetIO().MouseWheel += y; }
+#endif
+
+/// Carries out one event. True where the frame has room for another one after it.
+class Taker {
+ public:
+  explicit Taker(InputStep& step) : step_(step) {}
+
+  bool operator()(const PointerMoved& e) const { return move_pointer(e.x, e.y), true; }
+  bool operator()(const PointerLeft&) const { return move_pointer(-FLT_MAX, -FLT_MAX), true; }
+  bool operator()(const PointerButton& e) const {
+    if (e.button < 0 || e.button >= ImGuiMouseButton_COUNT) return true;
+    press_button(e.button, e.down);
+    return false;
+  }
+  bool operator()(const Wheel& e) const { return turn_wheel(e.y), false; }
+  bool operator()(const KeyDown& e) const { return step_.keys.push_back(e), false; }
+  bool operator()(FilesDropped& e) const { return step_.dropped = std::move(e.paths), false; }
+
+ private:
+  InputStep& step_;
+};
+
+}  // namespace
+
+InputStep InputQueue::next() {
+  InputStep step;
+  bool room = true;
+  while (room && !events_.empty()) {
+    room = std::visit(Taker(step), events_.front());
+    events_.pop_front();
+  }
+  return step;
+}
+
+}  // namespace trapline

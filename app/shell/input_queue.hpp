@@ -1,0 +1,60 @@
+// Room: app/shell. Input in the order in which it came, a little for each frame. Knows no window system: tests fill it
+// as the window does.
+//
+// The packaged Dear ImGui 1.86 only sees the state of a key or a button at the start of a frame: a press and its
+// release that fall into one frame are lost. So a frame takes at most one press, click or turn of the wheel, and asks
+// for another frame while there is more.
+#pragma once
+
+#include <deque>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace trapline {
+
+struct KeyDown {
+  int key = 0;  ///< the physical key, GLFW's number
+  bool control = false;
+  bool shift = false;
+  bool alt = false;
+  bool repeat = false;
+  double at = 0;  ///< seconds
+};
+struct PointerMoved {
+  float x = 0, y = 0;
+};  ///< in pixels
+struct PointerLeft {};
+struct PointerButton {
+  int button = 0;
+  bool down = false;
+};
+struct Wheel {
+  float y = 0;
+};
+struct FilesDropped {
+  std::vector<std::string> paths;
+};
+
+using InputEvent = std::variant<KeyDown, PointerMoved, PointerLeft, PointerButton, Wheel, FilesDropped>;
+
+/// What a frame has to handle itself; the mouse went to Dear ImGui.
+struct InputStep {
+  std::vector<KeyDown> keys;
+  std::vector<std::string> dropped;
+};
+
+class InputQueue {
+ public:
+  void push(InputEvent event) { events_.push_back(std::move(event)); }
+  [[nodiscard]] bool empty() const { return events_.empty(); }
+
+  /// Takes what one frame may have and hands the mouse's part to the current Dear ImGui context. Call it before
+  /// NewFrame.
+  [[nodiscard]] InputStep next();
+
+ private:
+  std::deque<InputEvent> events_;
+};
+
+}  // namespace trapline

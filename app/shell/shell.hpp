@@ -1,0 +1,80 @@
+// Room: app/shell. The window: OpenGL, input, frame pacing, scale. It draws what it is told and knows no card.
+#pragma once
+
+#include <atomic>
+#include <memory>
+#include <string>
+
+#include "app/shell/input_queue.hpp"
+#include "app/shell/stop_signals.hpp"
+#include "app/theme/palette.hpp"
+
+struct GLFWwindow;
+struct ImGuiContext;
+
+namespace trapline {
+
+struct ShellOptions {
+  std::string title;
+  int width = 0;  ///< pixels; 0 for a comfortable size on this display
+  int height = 0;
+  double scale = 0;  ///< overrides the display's; 0 for none
+  bool visible = true;
+};
+
+/// What a frame begins with.
+struct ShellFrame {
+  InputStep input;
+  double now = 0;   ///< seconds
+  float width = 0;  ///< of the frame buffer, in pixels
+  float height = 0;
+  double scale = 1;    ///< of the display
+  bool woken = false;  ///< the window got the focus: what it shows may be of yesterday
+};
+
+/// Whether there is a display that a window could open on.
+[[nodiscard]] bool has_display();
+
+class Shell {
+ public:
+  /// Throws std::runtime_error with a sentence for the user where no window can be opened.
+  explicit Shell(const ShellOptions& options);
+  Shell(const Shell&) = delete;
+  Shell& operator=(const Shell&) = delete;
+  ~Shell();
+
+  /// Sleeps until there is a reason to draw: input, a change of the window, or a frame that was asked for.
+  [[nodiscard]] ShellFrame wait();
+
+  /// To be called between `wait` and `begin` when the atlas was baked anew.
+  void upload_fonts();
+  /// From here on Dear ImGui can be drawn with.
+  void begin(const ShellFrame& frame);
+  /// Puts the frame on the screen; before that, into the file `picture` where it is named.
+  void end(Color ground, const std::string& picture);
+
+  /// The next frames are drawn without waiting: Dear ImGui needs about three to settle.
+  void ask_for_frames() { frames_left_ = kSettle; }
+  [[nodiscard]] bool closing() const;
+
+ private:
+  static constexpr int kSettle = 3;
+  void listen();
+  void on_key(int key, int action, int modifiers);
+  void apply_cursor();
+  [[nodiscard]] double pointer_scale() const;
+
+  std::atomic<bool> stopped_ = false;
+  StopSignals signals_;
+  GLFWwindow* window_ = nullptr;
+  ImGuiContext* context_ = nullptr;
+  double forced_scale_ = 0;
+  InputQueue queue_;
+  int frames_left_ = kSettle;
+  bool woken_ = false;
+  double last_frame_ = 0;
+  bool hidden_ = false;
+  void* hand_ = nullptr;  ///< GLFWcursor
+};
+
+}  // namespace trapline

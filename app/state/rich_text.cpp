@@ -1,0 +1,266 @@
+#include "app/state/rich_text.hpp"
+
+#include <cmark-gfm-core-extensions.h>
+#include <cmark-gfm.h>
+
+#include <algorithm>
+#include <memory>
+#include <string>
+#include <utility>
+
+namespace trapline {
+namespace {
+
+/// Beyond this the text is shown as it is written: the library needs time that grows faster than the text for some
+/// inputs.
+constexpr std::size_t kMostMarkdown = 128 * 1024;
+
+struct ParserDeleter {
+  void operator()(cmark_parser* parser) const { cmark_parser_free(parser); }
+};
+struct NodeDeleter {
+  void operator()(cmark_node* node) const { cmark_node_free(node); }
+};
+struct IterDeleter {
+  void operator()(cmark_iter* iter) const { cmark_iter_free(iter); }
+};
+using Tree = std::unique_ptr<cmark_node, NodeDeleter>;
+
+Tree parse(std::string_view markdown) {
+  cmark_gfm_core_extensions_ensure_registered();
+  const std::unique_ptr<cmark_parser, ParserDeleter> parser(cmark_parser_new(CMARK_OPT_VALIDATE_UTF8));
+  if (cmark_syntax_extension* extension = cmark_find_syntax_extension("table")) {
+    cmark_parser_attach_syntax_extension(parser.get(), extension);
+  }
+  cmark_parser_feed(parser.get(), markdown.data(), markdown.size());
+  return Tree(cmark_parser_finish(parser.get()));
+}
+
+std::string text_of(const char* text) { return text == nullptr ? std::string() : std::string(text); }
+
+TextSpan span_of(std::string text, bool code) {
+  TextSpan span;
+  span.text = std::move(text);
+  span.code = code;
+  return span;
+}
+
+/// Turns the events of a walk over the tree into blocks.
+class Builder {
+ public:
+  void event(cmark_node* node, bool entering) {
+    const cmark_node_type type = cmark_node_get_type(node);
+    // The types of extensions are numbered at run time and not declared in the installed headers: they go by name.
+    const std::string_view name = cmark_node_get_type_string(node);
+    if (name.starts_with("table")) return table(name, entering);
+    if ((type & CMARK_NODE_TYPE_MASK) == CMARK_NODE_TYPE_BLOCK) return block(node, type, entering);
+    inline_node(node, type, entering);
+  }
+
+  RichText take() && {
+    name_images();
+    return std::move(blocks_);
+  }
+
+ private:
+  struct List {
+    bool ordered = false;
+    int next = 1;
+  };
+
+  void block(cmark_node* node, cmark_node_type type, bool entering) {
+    switch (type) {
+      case CMARK_NODE_LIST:
+        return list(node, entering);
+      case CMARK_NODE_BLOCK_QUOTE:
+        quotes_ += entering ? 1 : -1;
+        return;
+      case CMARK_NODE_ITEM:
+        if (entering) open_item();
+        return;
+      case CMARK_NODE_PARAGRAPH:
+        if (entering) open_paragraph(BlockKind::paragraph);
+        return;
+      case CMARK_NODE_HEADING:
+        if (entering) open_paragraph(BlockKind::heading);
+        return;
+      case CMARK_NODE_CODE_BLOCK:
+        return literal(node, BlockKind::code, true);
+      case CMARK_NODE_HTML_BLOCK:
+        return literal(node, BlockKind::paragraph, false);
+      case CMARK_NODE_THEMATIC_BREAK:
+        add(BlockKind::rule);
+        return;
+      default:
+        return;
+    }
+  }
+
+  void list(cmark_node* node, bool entering) {
+    if (!entering) {
+      lists_.pop_back();
+      item_open_ = false;
+      return;
+    }
+    lists_.push_back({cmark_node_get_list_type(node) == CMARK_ORDERED_LIST, cmark_node_get_list_start(node)});
+  }
+
+  void open_item() {
+    List& list = lists_.back();
+    TextBlock& item = add(BlockKind::list_item);
+    item.marker = list.ordered ? std::to_string(list.next++) + "." : "•";
+    item_open_ = true;
+  }
+
+  /// The first paragraph of an item is the item.
+  void open_paragraph(BlockKind kind) {
+    if (item_open_ && blocks_.back().spans.empty()) {
+      item_open_ = false;
+      return;
+    }
+    add(kind);
+  }
+
+  TextBlock& add(BlockKind kind) {
+    item_open_ = false;
+    const int depth = static_cast<int>(lists_.size()) + quotes_;
+    TextBlock block;
+    block.kind = kind;
+    block.indent = kind == BlockKind::list_item ? depth - 1 : depth;
+    blocks_.push_back(std::move(block));
+    return blocks_.back();
+  }
+
+  void literal(cmark_node* node, BlockKind kind, bool code) {
+    std::string text = text_of(cmark_node_get_literal(node));
+    while (text.ends_with('\n')) text.pop_back();
+    add(kind).spans.push_back(span_of(std::move(text), code));
+  }
+
+  void table(std::string_view name, bool entering) {
+    if (!entering) {
+      if (name == "table_cell") cell_ = nullptr;
+      return;
+    }
+    if (name == "table") {
+      add(BlockKind::table);
+    } else if (name != "table_cell") {  // a row, or the head
+      blocks_.back().rows.emplace_back();
+    } else {
+      blocks_.back().rows.back().emplace_back();
+      cell_ = &blocks_.back().rows.back().back();
+    }
+  }
+
+  void inline_node(cmark_node* node, cmark_node_type type, bool entering) {
+    if (type == CMARK_NODE_STRONG) return turn(strong_, entering);
+    if (type == CMARK_NODE_EMPH) return turn(emphasis_, entering);
+    if (type == CMARK_NODE_LINK) {
+      url_ = entering ? text_of(cmark_node_get_url(node)) : std::string();
+    } else if (type == CMARK_NODE_IMAGE) {
+      image(node, entering);
+    } else if (type == CMARK_NODE_SOFTBREAK) {
+      write(" ", false);
+    } else if (type == CMARK_NODE_LINEBREAK) {
+      write("\n", false);
+    } else if (entering) {
+      write(text_of(cmark_node_get_literal(node)), type == CMARK_NODE_CODE);
+    }
+  }
+
+  static void turn(int& depth, bool entering) { depth += entering ? 1 : -1; }
+
+  /// An image that stands alone is a block; one inside of a text is its alternative text.
+  void image(cmark_node* node, bool entering) {
+    if (!entering) return;
+    const bool alone = cell_ == nullptr && cmark_node_next(node) == nullptr && cmark_node_previous(node) == nullptr &&
+                       !blocks_.empty() && blocks_.back().kind == BlockKind::paragraph;
+    if (!alone) return;
+    blocks_.back().kind = BlockKind::image;
+    blocks_.back().image_path = text_of(cmark_node_get_url(node));
+  }
+
+  void write(std::string text, bool code) {
+    if (text.empty()) return;
+    if (cell_ == nullptr && blocks_.empty()) add(BlockKind::paragraph);
+    std::vector<TextSpan>& spans = cell_ != nullptr ? *cell_ : blocks_.back().spans;
+    TextSpan span = span_of(std::move(text), code);
+    span.strong = strong_ > 0;
+    span.emphasis = emphasis_ > 0;
+    span.url = url_;
+    const auto same_style = [&](const TextSpan& other) {
+      return other.strong == span.strong && other.emphasis == span.emphasis && other.code == span.code &&
+             other.url == span.url;
+    };
+    if (!spans.empty() && same_style(spans.back())) {
+      spans.back().text += span.text;
+    } else {
+      spans.push_back(std::move(span));
+    }
+  }
+
+  /// An image without alternative text is called by its file.
+  void name_images() {
+    for (TextBlock& block : blocks_) {
+      if (block.kind == BlockKind::image && block.spans.empty())
+        block.spans.push_back(span_of("Image: " + block.image_path, false));
+    }
+  }
+
+  RichText blocks_;
+  std::vector<List> lists_;
+  int quotes_ = 0;
+  bool item_open_ = false;
+  int strong_ = 0;
+  int emphasis_ = 0;
+  std::string url_;
+  std::vector<TextSpan>* cell_ = nullptr;
+};
+
+/// Paragraphs at empty lines, and no markup.
+RichText as_written(std::string_view text) {
+  RichText result;
+  while (!text.empty()) {
+    const std::size_t end = std::min(text.find("\n\n"), text.size());
+    if (end > 0) result.emplace_back().spans.push_back(span_of(std::string(text.substr(0, end)), false));
+    text.remove_prefix(std::min(text.size(), end + 2));
+  }
+  return result;
+}
+
+void append(std::string& result, const std::vector<TextSpan>& spans) {
+  for (const TextSpan& span : spans) result += span.text;
+}
+
+}  // namespace
+
+RichText rich_text(std::string_view markdown) {
+  if (markdown.size() > kMostMarkdown) return as_written(markdown);
+  const Tree tree = parse(markdown);
+  const std::unique_ptr<cmark_iter, IterDeleter> iter(cmark_iter_new(tree.get()));
+  Builder builder;
+  for (cmark_event_type type = cmark_iter_next(iter.get()); type != CMARK_EVENT_DONE;
+       type = cmark_iter_next(iter.get())) {
+    builder.event(cmark_iter_get_node(iter.get()), type == CMARK_EVENT_ENTER);
+  }
+  return std::move(builder).take();
+}
+
+std::string plain_text(const RichText& text) {
+  std::string result;
+  for (const TextBlock& block : text) {
+    if (!result.empty()) result += '\n';
+    if (!block.marker.empty()) result += block.marker + " ";
+    append(result, block.spans);
+    for (std::size_t r = 0; r < block.rows.size(); ++r) {
+      if (r > 0) result += '\n';
+      for (std::size_t c = 0; c < block.rows[r].size(); ++c) {
+        if (c > 0) result += '\t';
+        append(result, block.rows[r][c]);
+      }
+    }
+  }
+  return result;
+}
+
+}  // namespace trapline

@@ -1,0 +1,151 @@
+#include "app/views/chrome.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+
+#include "app/widgets/controls.hpp"
+#include "app/widgets/icons.hpp"
+#include "app/widgets/paragraph.hpp"
+
+namespace trapline {
+namespace {
+
+// In ems.
+constexpr float kBarHeight = 3.4F;
+constexpr float kButtonHeight = 2.0F;
+constexpr float kProgressHeight = 0.28F;
+constexpr float kFooterPad = 0.9F;
+constexpr float kLeastBody = 8.0F;  // in a lower window the footer scrolls with the page
+
+/// How far through the day's cards a session is.
+struct Progress {
+  bool shown = false;
+  int done = 0;
+  int left = 0;
+};
+
+Progress progress_of(const Screen& screen) {
+  if (const auto* review = std::get_if<ReviewScreen>(&screen))
+    return {true, review->answered_today, review->left.total()};
+  if (const auto* feedback = std::get_if<FeedbackScreen>(&screen)) {
+    return {true, feedback->answered_today, feedback->left.total()};
+  }
+  return {};
+}
+
+/// Puts quiet buttons from right to left, and returns whether this one was clicked.
+bool button_at_right(View& view, float& right, const std::string& label, const std::string& key) {
+  const ButtonSpec spec{.label = label, .key = key, .kind = ButtonKind::quiet, .font = FontRole::small};
+  const float width = button_width(view.canvas, spec);
+  const float height = view.canvas.px(kButtonHeight);
+  right -= width;
+  const float y = std::round(view.body.y + (view.canvas.px(kBarHeight) - height) / 2);
+  return button(view.canvas, spec, {right, y, width, height});
+}
+
+void draw_word_mark(View& view, float middle) {
+  Canvas& canvas = view.canvas;
+  const float icon = canvas.px(1.5F);
+  draw_icon(canvas, Icon::mark, {view.left + icon / 2, middle}, 1.5F, canvas.colors().accent);
+  canvas.text("Trapline", {view.left + icon + canvas.px(0.5F), middle - canvas.line_height(FontRole::strong) / 2},
+              FontRole::strong, canvas.colors().text);
+}
+
+void draw_progress(View& view, const Progress& progress, float y) {
+  Canvas& canvas = view.canvas;
+  const int total = progress.done + progress.left;
+  const float share = total == 0 ? 1.0F : static_cast<float>(progress.done) / static_cast<float>(total);
+  const Rect bar{view.left, y, view.width, canvas.look().snap(kProgressHeight)};
+  meter(canvas, bar, share, canvas.colors().accent);
+  canvas.note({.role = Role::progress,
+               .name = fmt::format("{} left", progress.left),
+               .value = fmt::format("{} of {}", progress.done, total),
+               .rect = bar});
+}
+
+}  // namespace
+
+void draw_top_bar(View& view, const AppState& state) {
+  Canvas& canvas = view.canvas;
+  const float height = canvas.look().snap(kBarHeight);
+  const float middle = view.body.y + height / 2;
+  const Progress progress = progress_of(state.screen);
+  float right = view.left + view.width + canvas.px(0.5F);  // its words end where the column ends
+  const bool dark = canvas.colors().dark;
+  if (button_at_right(view, right, dark ? "Light" : "Dark", "T")) {
+    view.emit(intent::SetTheme{dark ? Theme::light : Theme::dark});
+  }
+  if (state.can_undo && button_at_right(view, right, "Undo", "U")) view.emit(intent::Undo{});
+  float used = height;
+  if (progress.shown) {
+    float back = view.left - canvas.px(0.5F);
+    const ButtonSpec spec{.label = "Today", .key = "Esc", .kind = ButtonKind::quiet, .font = FontRole::small};
+    back += button_width(canvas, spec);
+    if (button_at_right(view, back, "Today", "Esc")) view.emit(intent::ShowToday{});
+    const std::string left = fmt::format("{} left", progress.left);
+    const Rect center{view.left, view.body.y, view.width, height};
+    canvas.text_centered(left, center, FontRole::small, canvas.colors().muted);
+    draw_progress(view, progress, view.body.y + height);
+    used += canvas.look().snap(kProgressHeight);
+  } else {
+    draw_word_mark(view, middle);
+  }
+  view.body.y += used;
+  view.body.height -= used;
+}
+
+void draw_message(View& view, const AppState& state) {
+  if (state.message.empty()) return;
+  Canvas& canvas = view.canvas;
+  const Palette& colors = canvas.colors();
+  const float pad = canvas.look().snap(0.7F);
+  const bool esc = std::holds_alternative<TodayScreen>(state.screen);  // elsewhere the key has other work
+  const ButtonSpec close{
+      .label = "Dismiss", .key = esc ? "Esc" : "", .kind = ButtonKind::quiet, .font = FontRole::small};
+  const float close_width = button_width(canvas, close);
+  const float icon = canvas.px(2.0F);
+  const Paragraph text(canvas, state.message, FontRole::body, colors.text, view.width - 3 * pad - icon - close_width);
+  const float y = view.body.y + canvas.look().snap(0.4F);
+  const float height = std::max(text.height(), canvas.px(kButtonHeight)) + 2 * pad;
+  const Rect box{view.left, y, view.width, height};
+  const Color ink = state.message_is_error ? colors.wrong : colors.accent;
+  canvas.fill(box, state.message_is_error ? colors.wrong_soft : colors.accent_soft, 0.5F);
+  draw_badge(canvas, state.message_is_error ? Icon::cross : Icon::check,
+             {box.x + pad + canvas.px(0.65F), box.middle_y()}, 1.3F, ink,
+             state.message_is_error ? colors.wrong_soft : colors.accent_soft);
+  text.draw(canvas, {box.x + pad + icon, box.middle_y() - text.height() / 2});
+  canvas.note(
+      {.role = Role::alert, .name = state.message, .value = state.message_is_error ? "error" : "", .rect = box});
+  const float button_height = canvas.px(kButtonHeight);
+  if (button(canvas, close,
+             {box.right() - pad - close_width, box.middle_y() - button_height / 2, close_width, button_height})) {
+    view.emit(intent::DismissMessage{});
+  }
+  const float used = height + canvas.look().snap(0.4F);
+  view.body.y += used;
+  view.body.height -= used;
+}
+
+void draw_page(View& view, const PageDrawer& page, float footer_height, const FooterDrawer& footer) {
+  Canvas& canvas = view.canvas;
+  const float pad = canvas.look().snap(kFooterPad);
+  const float all = std::round(footer_height) + 2 * pad;
+  const bool fixed = footer && view.body.height - all >= canvas.px(kLeastBody);
+  if (fixed) {
+    view.body.height -= all;
+    const float y = view.body.bottom();
+    canvas.hairline(0, view.body.width, y, canvas.colors().border);
+    footer({view.left, y + pad, view.width, std::round(footer_height)});
+  }
+  ScrollArea area(canvas, view.body, view.memory.scroll);
+  float bottom = page(area.top());
+  if (footer && !fixed) {
+    footer({view.left, bottom, view.width, std::round(footer_height)});
+    bottom += all;
+  }
+  area.end_at(bottom);
+}
+
+}  // namespace trapline

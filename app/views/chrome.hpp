@@ -1,0 +1,24 @@
+// Room: app/views. What stands around every screen: the top bar, the message, and the frame of a footer.
+#pragma once
+
+#include <functional>
+
+#include "app/views/view.hpp"
+
+namespace trapline {
+
+/// Draws the top bar and takes its height from `view.body`.
+void draw_top_bar(View& view, const AppState& state);
+
+/// Draws the message, where there is one, and takes its height from `view.body`.
+void draw_message(View& view, const AppState& state);
+
+/// Draws a page whose contents begin at the given y, and returns the y below them.
+using PageDrawer = std::function<float(float top)>;
+using FooterDrawer = std::function<void(const Rect& area)>;
+
+/// Draws the page into the rest of the window, where it scrolls, and the footer below it, where it always is in sight.
+/// `footer` may be empty.
+void draw_page(View& view, const PageDrawer& page, float footer_height, const FooterDrawer& footer);
+
+}  // namespace trapline

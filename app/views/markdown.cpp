@@ -1,0 +1,233 @@
+#include "app/views/markdown.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include "app/theme/utf8.hpp"
+#include "app/widgets/icons.hpp"
+#include "app/widgets/paragraph.hpp"
+
+namespace trapline {
+namespace {
+
+// In ems.
+constexpr float kGap = 0.7F;         // between blocks
+constexpr float kItemGap = 0.25F;    // between the items of a list
+constexpr float kIndent = 1.5F;      // a level of lists
+constexpr float kMarkerRoom = 1.5F;  // for a bullet or a number
+constexpr float kCodePadX = 0.9F;
+constexpr float kCodePadY = 0.7F;
+constexpr float kCellPadX = 0.7F;
+constexpr float kCellPadY = 0.35F;
+constexpr int kDeepest = 6;  // deeper lists are not moved further to the right
+
+FontRole face(const TextSpan& span, FontRole base) {
+  if (span.code) return FontRole::mono;
+  if (base != FontRole::body) return base;
+  if (span.strong) return span.emphasis ? FontRole::strong_emphasis : FontRole::strong;
+  return span.emphasis ? FontRole::emphasis : FontRole::body;
+}
+
+bool is_tight(const TextBlock& above, const TextBlock& below) {
+  return above.kind == BlockKind::list_item && below.kind == BlockKind::list_item;
+}
+
+std::string beginning_of(const RichText& text) {
+  constexpr std::size_t kEnough = 400;
+  std::string result;
+  const auto add = [&](const std::vector<TextSpan>& spans) {
+    for (const TextSpan& span : spans) {
+      if (result.size() < kEnough) result += cut_utf8(span.text, kEnough);
+    }
+  };
+  for (const TextBlock& block : text) {
+    if (result.size() >= kEnough) break;
+    if (!result.empty()) result += '\n';
+    add(block.spans);
+    for (const auto& row : block.rows) {
+      for (const auto& cell : row) add(cell);
+    }
+  }
+  return result;
+}
+
+/// Widths of columns that want `natural` and get `room` together: narrow ones keep theirs, wide ones share the rest.
+std::vector<float> share_width(std::vector<float> natural, float room) {
+  std::vector<bool> settled(natural.size(), false);
+  float left = room;
+  std::size_t open = natural.size();
+  for (bool changed = true; changed && open > 0;) {
+    changed = false;
+    const float fair = left / static_cast<float>(open);
+    for (std::size_t i = 0; i < natural.size(); ++i) {
+      if (settled[i] || natural[i] > fair) continue;
+      settled[i] = changed = true;
+      left -= natural[i];
+      --open;
+    }
+  }
+  for (std::size_t i = 0; i < natural.size(); ++i) {
+    if (!settled[i]) natural[i] = std::floor(left / static_cast<float>(open));
+  }
+  return natural;
+}
+
+}  // namespace
+
+Markdown::Markdown(const Canvas& canvas, const RichText& text, float width, Color color) : text_(text), color_(color) {
+  blocks_.reserve(text.size());
+  for (const TextBlock& block : text) add(canvas, block, width);
+}
+
+std::vector<StyledText> Markdown::styled(const std::vector<TextSpan>& spans, FontRole base) const {
+  std::vector<StyledText> texts;
+  texts.reserve(spans.size());
+  for (const TextSpan& span : spans) {
+    texts.push_back({.text = span.text, .font = face(span, base), .color = color_, .tinted = span.code});
+  }
+  return texts;
+}
+
+void Markdown::add(const Canvas& canvas, const TextBlock& source, float width) {
+  Block block{.source = &source};
+  if (!blocks_.empty()) {
+    height_ += canvas.look().snap(is_tight(*blocks_.back().source, source) ? kItemGap : kGap);
+  }
+  const bool item = source.kind == BlockKind::list_item;
+  block.x = std::round(
+      canvas.px(static_cast<float>(std::clamp(source.indent, 0, kDeepest)) * kIndent + (item ? kMarkerRoom : 0)));
+  block.width = std::max(canvas.px(4), width - block.x);
+  block.y = height_;
+  switch (source.kind) {
+    case BlockKind::code:
+      add_code(canvas, block);
+      break;
+    case BlockKind::table:
+      add_table(canvas, block);
+      break;
+    case BlockKind::rule:
+      block.height = canvas.px(0.5F);
+      break;
+    default:
+      add_text(canvas, block);
+      break;
+  }
+  height_ += block.height;
+  blocks_.push_back(std::move(block));
+}
+
+void Markdown::add_text(const Canvas& canvas, Block& block) {
+  const bool heading = block.source->kind == BlockKind::heading;
+  const FontRole base = heading ? FontRole::heading : FontRole::body;
+  block.texts = styled(block.source->spans, base);
+  const bool image = block.source->kind == BlockKind::image;
+  const float pad = image ? canvas.px(kCodePadX) : 0;
+  const float icon = image ? canvas.px(2) : 0;
+  block.layout = lay_out(canvas.look(), block.texts,
+                         {.width = block.width - 2 * pad - icon, .line_height = line_step(canvas.look(), base)});
+  block.height = block.layout.height + (image ? 2 * canvas.look().snap(kCodePadY) : 0);
+}
+
+void Markdown::add_code(const Canvas& canvas, Block& block) {
+  block.texts = styled(block.source->spans, FontRole::mono);
+  for (StyledText& text : block.texts) {
+    text.font = FontRole::mono;
+    text.tinted = false;
+    while (text.text.ends_with('\n')) text.text.remove_suffix(1);
+  }
+  block.layout = lay_out(canvas.look(), block.texts,
+                         {.width = block.width - 2 * canvas.px(kCodePadX),
+                          .line_height = line_step(canvas.look(), FontRole::mono),
+                          .hanging_indent = canvas.px(2)});
+  block.height = block.layout.height + 2 * canvas.look().snap(kCodePadY);
+}
+
+void Markdown::add_table(const Canvas& canvas, Block& block) {
+  const auto& source = block.source->rows;
+  std::vector<float> natural;
+  for (std::size_t r = 0; r < source.size(); ++r) {
+    Row row;
+    for (std::size_t c = 0; c < source[r].size(); ++c) {
+      Cell cell{.texts = styled(source[r][c], r == 0 ? FontRole::strong : FontRole::body)};
+      const TextLayout wide = lay_out(canvas.look(), cell.texts, {.width = 1e6F, .line_height = 1});
+      if (c >= natural.size()) natural.push_back(0);
+      natural[c] = std::max(natural[c], std::ceil(wide.width) + 2 * canvas.px(kCellPadX));
+      row.cells.push_back(std::move(cell));
+    }
+    block.rows.push_back(std::move(row));
+  }
+  const std::vector<float> widths = share_width(natural, block.width);
+  float y = 0;
+  for (Row& row : block.rows) {
+    row.y = y;
+    float x = 0;
+    for (std::size_t c = 0; c < row.cells.size(); ++c) {
+      Cell& cell = row.cells[c];
+      cell.x = x + canvas.px(kCellPadX);
+      cell.layout = lay_out(canvas.look(), cell.texts,
+                            {.width = std::max(canvas.px(1), widths[c] - 2 * canvas.px(kCellPadX)),
+                             .line_height = line_step(canvas.look(), FontRole::body)});
+      row.height = std::max(row.height, cell.layout.height);
+      x += widths[c];
+    }
+    row.height += 2 * canvas.look().snap(kCellPadY);
+    y += row.height;
+    block.width = std::max(x, canvas.px(1));
+  }
+  block.height = y;
+}
+
+void Markdown::draw_table(Canvas& canvas, const Block& block, Point at) const {
+  const Palette& colors = canvas.colors();
+  for (std::size_t r = 0; r < block.rows.size(); ++r) {
+    const Row& row = block.rows[r];
+    const float y = at.y + row.y;
+    if (r == 0) canvas.fill({at.x, y, block.width, row.height}, colors.code, 0.25F);
+    for (const Cell& cell : row.cells) {
+      draw_text(canvas, cell.texts, cell.layout, {at.x + cell.x, y + canvas.look().snap(kCellPadY)});
+    }
+    canvas.hairline(at.x, at.x + block.width, y + row.height - 1, colors.border);
+  }
+}
+
+void Markdown::draw_block(Canvas& canvas, const Block& block, Point at) const {
+  const Palette& colors = canvas.colors();
+  const Rect rect{at.x, at.y, block.width, block.height};
+  if (!canvas.visible(rect)) return;
+  const float pad_x = canvas.px(kCodePadX);
+  const float pad_y = canvas.look().snap(kCodePadY);
+  switch (block.source->kind) {
+    case BlockKind::code:
+      canvas.fill(rect, colors.code, 0.4F);
+      return draw_text(canvas, block.texts, block.layout, {at.x + pad_x, at.y + pad_y});
+    case BlockKind::image:
+      canvas.frame(rect, colors.border, 0.4F);
+      draw_icon(canvas, Icon::image, {at.x + pad_x + canvas.px(0.55F), rect.middle_y()}, 1.1F, colors.muted);
+      return draw_text(canvas, block.texts, block.layout, {at.x + pad_x + canvas.px(2), at.y + pad_y});
+    case BlockKind::table:
+      return draw_table(canvas, block, at);
+    case BlockKind::rule:
+      return canvas.hairline(rect.x, rect.right(), rect.middle_y(), colors.border);
+    default:
+      break;
+  }
+  if (!block.source->marker.empty()) {
+    const StyledText marker{.text = block.source->marker, .color = colors.muted};
+    const float room = canvas.px(0.45F) + canvas.text_width(marker.text, FontRole::body);
+    const TextLayout layout =
+        lay_out(canvas.look(), {marker}, {.width = 1e6F, .line_height = block.layout.line_height});
+    draw_text(canvas, {marker}, layout, {at.x - room, at.y});
+  }
+  draw_text(canvas, block.texts, block.layout, at);
+}
+
+float Markdown::draw(Canvas& canvas, Point at) const {
+  for (const Block& block : blocks_) draw_block(canvas, block, {at.x + block.x, at.y + block.y});
+  if (!blocks_.empty()) {
+    const float width = blocks_.front().x + blocks_.front().width;
+    canvas.note({.role = Role::text, .name = beginning_of(text_), .value = {}, .rect = {at.x, at.y, width, height_}});
+  }
+  return at.y + height_;
+}
+
+}  // namespace trapline

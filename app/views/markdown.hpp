@@ -1,0 +1,55 @@
+// Room: app/views. Rich text on the canvas.
+#pragma once
+
+#include <vector>
+
+#include "app/state/rich_text.hpp"
+#include "app/widgets/text_layout.hpp"
+
+namespace trapline {
+
+/// Rich text laid out for a width. The text belongs to the caller and must outlive it.
+class Markdown {
+ public:
+  Markdown(const Canvas& canvas, const RichText& text, float width, Color color);
+
+  [[nodiscard]] float height() const { return height_; }
+  /// Draws it and adds it to the semantic tree. Returns the y below it.
+  float draw(Canvas& canvas, Point at) const;
+
+ private:
+  struct Cell {
+    std::vector<StyledText> texts = {};
+    TextLayout layout = {};
+    float x = 0;
+  };
+  struct Row {
+    std::vector<Cell> cells;
+    float y = 0;
+    float height = 0;
+  };
+  struct Block {
+    const TextBlock* source = nullptr;
+    float x = 0, y = 0;  ///< of the text, from the upper left corner of the whole
+    float width = 0;
+    float height = 0;
+    std::vector<StyledText> texts = {};
+    TextLayout layout = {};
+    std::vector<Row> rows = {};
+  };
+
+  void add(const Canvas& canvas, const TextBlock& block, float width);
+  void add_text(const Canvas& canvas, Block& block);
+  void add_code(const Canvas& canvas, Block& block);
+  void add_table(const Canvas& canvas, Block& block);
+  [[nodiscard]] std::vector<StyledText> styled(const std::vector<TextSpan>& spans, FontRole base) const;
+  void draw_block(Canvas& canvas, const Block& block, Point at) const;
+  void draw_table(Canvas& canvas, const Block& block, Point at) const;
+
+  const RichText& text_;
+  Color color_;
+  std::vector<Block> blocks_;
+  float height_ = 0;
+};
+
+}  // namespace trapline

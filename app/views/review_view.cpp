@@ -1,0 +1,328 @@
+// Room: app/views. A question, its options, and how sure the user is. The card shows neither topic nor trap.
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+#include "app/views/chrome.hpp"
+#include "app/views/markdown.hpp"
+#include "app/views/screens.hpp"
+#include "app/widgets/controls.hpp"
+#include "app/widgets/icons.hpp"
+#include "app/widgets/paragraph.hpp"
+
+namespace trapline {
+namespace {
+
+// In ems.
+constexpr float kCardPad = 0.75F;
+constexpr float kBadge = 1.9F;
+constexpr float kButtonHeight = 2.7F;
+constexpr float kButtonGap = 0.6F;
+
+struct Choice {
+  const char* label;
+  const char* key;
+};
+constexpr std::array<Choice, 4> kConfidence = {
+    {{"Guess", "K"}, {"Unsure", "L"}, {"Fairly sure", "M"}, {"Certain", "N"}}};
+constexpr std::array<Choice, 4> kGrades = {{{"Again", "1"}, {"Hard", "2"}, {"Good", "3"}, {"Easy", "4"}}};
+
+std::string in_words(int n) {
+  constexpr std::array<const char*, 11> kWords = {"none", "one",   "two",   "three", "four", "five",
+                                                  "six",  "seven", "eight", "nine",  "ten"};
+  return n >= 0 && n < static_cast<int>(kWords.size()) ? kWords[static_cast<std::size_t>(n)] : fmt::format("{}", n);
+}
+
+/// What stands above the confidence buttons.
+std::string prompt_of(const ReviewScreen& screen) {
+  if (screen.ready_for_confidence()) return "How sure are you?";
+  if (screen.chosen_count() > screen.choose) {
+    return fmt::format("Choose only {}: {} are chosen", in_words(screen.choose), in_words(screen.chosen_count()));
+  }
+  return fmt::format("Choose {}, then say how sure you are", in_words(screen.choose));
+}
+
+void answer(View& view, const ReviewScreen& screen, std::size_t confidence, double at) {
+  if (!screen.ready_for_confidence()) {
+    view.memory.nudged = true;
+  } else if (view.may_commit(at)) {
+    view.emit(intent::Answer{static_cast<Confidence>(confidence + 1)});
+  }
+}
+
+void grade(View& view, std::size_t grade, double at) {
+  if (view.may_commit(at)) view.emit(intent::GradeBasic{static_cast<Grade>(grade + 1)});
+}
+
+/// Four buttons in a row, or two by two where the window is narrow.
+class ButtonGrid {
+ public:
+  ButtonGrid(const Canvas& canvas, const std::array<Choice, 4>& choices, float width) : canvas_(canvas), width_(width) {
+    float widest = 0;
+    for (const Choice& c : choices) widest = std::max(widest, button_width(canvas, {.label = c.label, .key = c.key}));
+    columns_ = widest * 4 + gap() * 3 <= width ? 4 : 2;
+  }
+  [[nodiscard]] float height() const { return columns_ == 4 ? row() : 2 * row() + gap(); }
+  [[nodiscard]] Rect cell(std::size_t i, Point at) const {
+    const auto column = static_cast<float>(i % columns_);
+    const auto line = static_cast<float>(i / columns_);
+    const float width = (width_ - gap() * static_cast<float>(columns_ - 1)) / static_cast<float>(columns_);
+    return {std::round(at.x + column * (width + gap())), at.y + line * (row() + gap()), std::round(width), row()};
+  }
+
+ private:
+  [[nodiscard]] float gap() const { return canvas_.look().snap(kButtonGap); }
+  [[nodiscard]] float row() const { return canvas_.look().snap(kButtonHeight); }
+
+  const Canvas& canvas_;
+  float width_;
+  std::size_t columns_ = 4;
+};
+
+/// The buttons below a question: how sure the user is.
+class ConfidenceFooter {
+ public:
+  ConfidenceFooter(View& view, const ReviewScreen& screen)
+      : view_(view), screen_(screen), grid_(view.canvas, kConfidence, view.width) {}
+
+  [[nodiscard]] float height() const { return line() + grid_.height(); }
+  void draw(const Rect& area) {
+    Canvas& canvas = view_.canvas;
+    const bool ready = screen_.ready_for_confidence();
+    const bool loud = view_.memory.nudged && !ready;
+    const std::string prompt = prompt_of(screen_);
+    const Color ink = loud ? canvas.colors().wrong : canvas.colors().muted;
+    canvas.text(prompt, {area.x, area.y}, loud ? FontRole::small_strong : FontRole::small, ink);
+    const Rect rect{area.x, area.y, area.width, line()};
+    canvas.note({.role = Role::status, .name = prompt, .value = loud ? "urgent" : "", .rect = rect});
+    for (std::size_t i = 0; i < kConfidence.size(); ++i) {
+      const ButtonSpec spec{.label = kConfidence[i].label, .key = kConfidence[i].key, .enabled = ready};
+      const Rect cell = grid_.cell(i, {area.x, area.y + line()});
+      if (button(canvas, spec, cell)) answer(view_, screen_, i, view_.input.now);
+    }
+  }
+
+ private:
+  [[nodiscard]] float line() const {
+    const Look& look = view_.canvas.look();
+    return line_step(look, FontRole::small) + look.snap(0.2F);
+  }
+
+  View& view_;
+  const ReviewScreen& screen_;
+  ButtonGrid grid_;
+};
+
+/// The buttons below a basic card: the reveal, then the grades.
+class BasicFooter {
+ public:
+  BasicFooter(View& view, const ReviewScreen& screen)
+      : view_(view), screen_(screen), grid_(view.canvas, kGrades, view.width) {}
+
+  [[nodiscard]] float height() const {
+    return screen_.revealed ? grid_.height() : view_.canvas.look().snap(kButtonHeight);
+  }
+  void draw(const Rect& area) {
+    Canvas& canvas = view_.canvas;
+    if (!screen_.revealed) {
+      const ButtonSpec spec{
+          .label = "Show the answer", .key = "Space", .kind = ButtonKind::primary, .font = FontRole::strong};
+      if (button(canvas, spec, area) && view_.may_commit(view_.input.now)) view_.emit(intent::Reveal{});
+      return;
+    }
+    for (std::size_t i = 0; i < kGrades.size(); ++i) {
+      const ButtonSpec spec{.label = kGrades[i].label, .key = kGrades[i].key};
+      if (button(canvas, spec, grid_.cell(i, {area.x, area.y}))) grade(view_, i, view_.input.now);
+    }
+  }
+
+ private:
+  View& view_;
+  const ReviewScreen& screen_;
+  ButtonGrid grid_;
+};
+
+/// The digit that chooses an option, or nothing where it has none.
+std::string digit_of(std::size_t index) { return index < 9 ? fmt::format("{}", index + 1) : std::string(); }
+
+class ReviewPage {
+ public:
+  ReviewPage(View& view, const ReviewScreen& screen, float top)
+      : view_(view), canvas_(view.canvas), screen_(screen), top_(top), y_(top + view.canvas.look().snap(1.6F)) {}
+
+  float draw() {
+    heading();
+    block(screen_.stem);
+    gap(1.3F);
+    hint();
+    for (std::size_t i = 0; i < screen_.options.size(); ++i) option(i);
+    if (screen_.basic && screen_.revealed) back();
+    return y_ + canvas_.look().snap(1.2F);
+  }
+
+ private:
+  [[nodiscard]] const Palette& colors() const { return canvas_.colors(); }
+  void gap(float ems) { y_ += canvas_.look().snap(ems); }
+  void block(const RichText& text) {
+    y_ = Markdown(canvas_, text, view_.width, colors().text).draw(canvas_, {view_.left, y_});
+  }
+
+  void heading() {
+    const float height = canvas_.look().snap(1.45F);
+    const float middle = y_ + height / 2;
+    const bool trap = screen_.heading == "Trap check";
+    const float width = tag(canvas_, screen_.heading, {view_.left, middle}, trap ? colors().trap : colors().muted,
+                            trap ? colors().trap_soft : colors().code);
+    canvas_.note(
+        {.role = Role::heading, .name = screen_.heading, .value = {}, .rect = {view_.left, y_, width, height}});
+    if (screen_.choose > 1) {
+      const std::string word = "Choose " + in_words(screen_.choose);
+      tag(canvas_, word, {view_.left + width + canvas_.px(0.5F), middle}, colors().accent, colors().accent_soft);
+    }
+    y_ += height + canvas_.look().snap(0.9F);
+  }
+
+  void hint() {
+    if (screen_.hint.empty()) return;
+    if (screen_.hint_shown) {
+      const float pad = canvas_.look().snap(kCardPad);
+      const Markdown text(canvas_, screen_.hint, view_.width - 2 * pad, colors().text);
+      const Rect card{view_.left, y_, view_.width, text.height() + 2 * pad};
+      canvas_.fill(card, colors().accent_soft, 0.5F);
+      text.draw(canvas_, {card.x + pad, card.y + pad});
+      y_ = card.bottom();
+    } else {
+      const ButtonSpec spec{.label = "Hint", .key = "F1", .kind = ButtonKind::quiet, .font = FontRole::small};
+      const float width = button_width(canvas_, spec);
+      const Rect rect{view_.left - canvas_.px(0.5F), y_, width, canvas_.look().snap(2)};
+      if (button(canvas_, spec, rect)) view_.emit(intent::ShowHint{});
+      y_ = rect.bottom();
+    }
+    gap(0.8F);
+  }
+
+  void option(std::size_t index) {
+    const OptionLine& line = screen_.options[index];
+    const float pad = canvas_.look().snap(kCardPad);
+    const float badge = canvas_.look().snap(kBadge);
+    const std::string digit = digit_of(index);
+    const float room = digit.empty() ? 0 : key_cap_width(canvas_, digit) + pad;
+    const Markdown text(canvas_, line.text, view_.width - 3 * pad - badge - room, colors().text);
+    const Rect card{view_.left, y_, view_.width, std::max(text.height(), badge) + 2 * pad};
+    const Hit hit = canvas_.hot(card, fmt::format("option {}", index), true);
+    const bool focused = view_.memory.focused == static_cast<int>(index);
+    option_ground(card, line.chosen, hit.hovered, focused);
+    option_badge({card.x + pad, card.y + pad, badge, badge}, line);
+    text.draw(canvas_, {card.x + 2 * pad + badge, card.y + (card.height - text.height()) / 2});
+    if (!digit.empty()) {
+      key_cap(canvas_, digit, {card.right() - pad, card.y + pad + badge / 2}, colors().muted, colors().border);
+    }
+    canvas_.note({.role = Role::option,
+                  .name = line.letter,
+                  .value = digit,
+                  .rect = card,
+                  .selected = line.chosen,
+                  .focused = focused});
+    if (hit.clicked) toggle(index);
+    if (focused && view_.memory.reveal_focus) {
+      view_.memory.scroll.reveal(card.y - top_, card.bottom() - top_, canvas_.px(0.8F));
+      view_.memory.reveal_focus = false;
+    }
+    y_ = card.bottom() + canvas_.look().snap(0.6F);
+  }
+
+  void option_ground(const Rect& card, bool chosen, bool hovered, bool focused) {
+    canvas_.fill(card, chosen ? colors().accent_soft : hovered ? colors().hover : colors().surface, 0.6F);
+    canvas_.frame(card, chosen ? colors().accent : colors().border, 0.6F, chosen ? 0.12F : 0.06F);
+    if (!focused) return;
+    const float out = canvas_.look().snap(0.2F);
+    canvas_.frame({card.x - out, card.y - out, card.width + 2 * out, card.height + 2 * out}, colors().accent, 0.75F,
+                  0.1F);
+  }
+
+  void option_badge(const Rect& rect, const OptionLine& line) {
+    canvas_.fill(rect, line.chosen ? colors().button : colors().code, 0.45F);
+    canvas_.text_centered(line.letter, rect, FontRole::strong, line.chosen ? colors().on_button : colors().text);
+  }
+
+  void toggle(std::size_t index) {
+    view_.memory.focused = -1;
+    view_.emit(intent::ToggleOption{index});
+  }
+
+  void back() {
+    canvas_.hairline(view_.left, view_.left + view_.width, y_, colors().border);
+    gap(1.3F);
+    block(screen_.back);
+  }
+
+  View& view_;
+  Canvas& canvas_;
+  const ReviewScreen& screen_;
+  float top_;
+  float y_;
+};
+
+void move_focus(View& view, const ReviewScreen& screen, int by) {
+  const int last = static_cast<int>(screen.options.size()) - 1;
+  int& focused = view.memory.focused;
+  focused = focused < 0 ? (by > 0 ? 0 : last) : std::clamp(focused + by, 0, last);
+  view.memory.reveal_focus = true;
+}
+
+/// Digits and letters choose; true where the key was one of them, with an option behind it or not.
+bool choice_key(View& view, const ReviewScreen& screen, const KeyPress& press) {
+  int index = press.digit() - 1;
+  if (press.plain() && press.key >= key::kA && press.key <= key::kJ) index = press.key - key::kA;
+  if (index < 0) return false;
+  const auto chosen = static_cast<std::size_t>(index);
+  if (chosen < screen.options.size()) view.emit(intent::ToggleOption{chosen});
+  return true;
+}
+
+void basic_key(View& view, const ReviewScreen& screen, const KeyPress& press) {
+  if (!screen.revealed) {
+    if ((press.is_enter() || press.is_space()) && view.may_commit(press.at)) view.emit(intent::Reveal{});
+    return;
+  }
+  const int digit = press.digit();
+  if (digit >= 1 && digit <= 4) grade(view, static_cast<std::size_t>(digit - 1), press.at);
+}
+
+}  // namespace
+
+void draw_review(View& view, const ReviewScreen& screen) {
+  if (screen.ready_for_confidence()) view.memory.nudged = false;
+  const auto page = [&](float top) { return ReviewPage(view, screen, top).draw(); };
+  if (screen.basic) {
+    BasicFooter footer(view, screen);
+    draw_page(view, page, footer.height(), [&](const Rect& area) { footer.draw(area); });
+  } else {
+    ConfidenceFooter footer(view, screen);
+    draw_page(view, page, footer.height(), [&](const Rect& area) { footer.draw(area); });
+  }
+}
+
+void review_key(View& view, const ReviewScreen& screen, const KeyPress& press) {
+  if (scroll_key(view, press, screen.options.empty())) return;
+  if (press.key == key::kF1) {
+    if (!screen.hint.empty() && !screen.hint_shown) view.emit(intent::ShowHint{});
+    return;
+  }
+  if (screen.basic) return basic_key(view, screen, press);
+  if (screen.options.empty()) return;
+  if (press.key == key::kUp) return move_focus(view, screen, -1);
+  if (press.key == key::kDown) return move_focus(view, screen, 1);
+  if (choice_key(view, screen, press)) return;
+  if (press.key >= key::kK && press.key <= key::kN) {
+    return answer(view, screen, static_cast<std::size_t>(press.key - key::kK), press.at);
+  }
+  const bool on_option = view.memory.focused >= 0 && view.memory.focused < static_cast<int>(screen.options.size());
+  if (press.is_space() && on_option) {
+    view.emit(intent::ToggleOption{static_cast<std::size_t>(view.memory.focused)});
+  }
+}
+
+}  // namespace trapline

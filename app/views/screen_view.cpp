@@ -1,0 +1,178 @@
+// Room: app/views. The window as a whole: which screen, the keys that work everywhere, and what stands around every
+// screen.
+#include <imgui.h>
+
+#include <algorithm>
+#include <cmath>
+
+#include "app/views/chrome.hpp"
+#include "app/views/screens.hpp"
+
+namespace trapline {
+namespace {
+
+constexpr float kColumn = 47.5F;  // ems: about 85 characters a line
+constexpr float kMargin = 1.5F;   // least room beside the column
+
+struct ScreenName {
+  std::string screen;
+  std::string step;
+};
+
+ScreenName name_of(const Screen& screen) {
+  if (const auto* review = std::get_if<ReviewScreen>(&screen)) {
+    const std::string name = "review " + review->card;
+    return {name, name + (review->revealed ? " back" : "")};
+  }
+  if (const auto* feedback = std::get_if<FeedbackScreen>(&screen)) {
+    const std::string name = "feedback " + feedback->card;
+    return {name, name};
+  }
+  return {"today", "today"};
+}
+
+/// A new screen begins at its top, with no focus, and with its guard.
+void remember(ViewMemory& memory, const Screen& screen, double now) {
+  const ScreenName name = name_of(screen);
+  if (memory.step == name.step) return;
+  const bool first = memory.step.empty();
+  if (memory.screen != name.screen) memory = ViewMemory{};
+  memory.screen = name.screen;
+  memory.step = name.step;
+  memory.shown_at = now;
+  memory.guarded = !first;
+}
+
+void set_scale(const View& view, int percent) { view.emit(intent::SetScale{std::clamp(percent, 50, 300)}); }
+
+void toggle_theme(const View& view) {
+  view.emit(intent::SetTheme{view.canvas.colors().dark ? Theme::light : Theme::dark});
+}
+
+bool control_key(View& view, const AppState& state, const KeyPress& press) {
+  if (!press.control || press.alt) return false;
+  constexpr int kStep = 10;
+  switch (press.key) {
+    case key::kZ:
+      return state.can_undo ? (view.emit(intent::Undo{}), true) : true;
+    case key::kT:
+      return toggle_theme(view), true;
+    case key::kEqual:
+    case key::kPadPlus:
+      return set_scale(view, state.scale_percent + kStep), true;
+    case key::kMinus:
+    case key::kPadMinus:
+      return set_scale(view, state.scale_percent - kStep), true;
+    case key::k0:
+    case key::kPad0:
+      return set_scale(view, 100), true;
+    case key::kQ:
+      return view.emit(intent::Quit{}), true;
+    default:
+      return true;  // no other key does its plain work while control is held
+  }
+}
+
+bool escape(View& view, const AppState& state) {
+  if (!std::holds_alternative<TodayScreen>(state.screen)) {
+    view.emit(intent::ShowToday{});
+  } else if (!state.message.empty()) {
+    view.emit(intent::DismissMessage{});
+  }
+  return true;
+}
+
+/// The keys that mean the same on every screen.
+bool global_key(View& view, const AppState& state, const KeyPress& press) {
+  if (control_key(view, state, press)) return true;
+  if (press.alt) return true;
+  switch (press.key) {
+    case key::kEscape:
+      return escape(view, state);
+    case key::kT:
+      return toggle_theme(view), true;
+    case key::kU:
+      if (state.can_undo) view.emit(intent::Undo{});
+      return true;
+    default:
+      return false;
+  }
+}
+
+bool repeats_usefully(const KeyPress& press) {
+  return press.key == key::kPageUp || press.key == key::kPageDown || press.key == key::kUp || press.key == key::kDown;
+}
+
+void screen_key(View& view, const Screen& screen, const KeyPress& press) {
+  if (const auto* today = std::get_if<TodayScreen>(&screen)) return today_key(view, *today, press);
+  if (const auto* review = std::get_if<ReviewScreen>(&screen)) return review_key(view, *review, press);
+  if (const auto* feedback = std::get_if<FeedbackScreen>(&screen)) return feedback_key(view, *feedback, press);
+}
+
+void handle_keys(View& view, const AppState& state) {
+  for (const KeyPress& press : view.input.keys) {
+    if (press.repeat && !repeats_usefully(press)) continue;
+    if (!global_key(view, state, press)) screen_key(view, state.screen, press);
+  }
+}
+
+void draw_contents(View& view, const AppState& state) {
+  draw_top_bar(view, state);
+  draw_message(view, state);
+  if (const auto* today = std::get_if<TodayScreen>(&state.screen)) return draw_today(view, *today);
+  if (const auto* review = std::get_if<ReviewScreen>(&state.screen)) return draw_review(view, *review);
+  if (const auto* feedback = std::get_if<FeedbackScreen>(&state.screen)) return draw_feedback(view, *feedback);
+}
+
+View make_view(Canvas& canvas, const FrameInput& input, ViewMemory& memory, std::vector<Intent>& intents) {
+  const float width = std::floor(std::min(canvas.px(kColumn), input.width - 2 * canvas.px(kMargin)));
+  return {.canvas = canvas,
+          .input = input,
+          .memory = memory,
+          .intents = intents,
+          .body = {0, 0, input.width, input.height},
+          .left = std::floor((input.width - width) / 2),
+          .width = width};
+}
+
+}  // namespace
+
+bool scroll_key(View& view, const KeyPress& press, bool arrows) {
+  ScrollState& scroll = view.memory.scroll;
+  const float page = scroll.view - view.canvas.px(3);
+  switch (press.key) {
+    case key::kPageUp:
+      return scroll.move(-page), true;
+    case key::kPageDown:
+      return scroll.move(page), true;
+    case key::kHome:
+      return scroll.move(-scroll.limit()), true;
+    case key::kEnd:
+      return scroll.move(scroll.limit()), true;
+    case key::kUp:
+      return arrows ? (scroll.move(-view.canvas.px(3)), true) : false;
+    case key::kDown:
+      return arrows ? (scroll.move(view.canvas.px(3)), true) : false;
+    default:
+      return false;
+  }
+}
+
+ViewResult draw_screen(const AppState& state, const Look& look, const FrameInput& input, ViewMemory& memory) {
+  ViewResult result;
+  Canvas canvas(look, result.tree);
+  remember(memory, state.screen, input.now);
+  View view = make_view(canvas, input, memory, result.intents);
+  ImGui::SetNextWindowPos(ImVec2(0, 0));
+  ImGui::SetNextWindowSize(ImVec2(input.width, input.height));
+  ImGui::Begin("window", nullptr,
+               ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_NoMove | ImGuiWindowFlags_NoSavedSettings |
+                   ImGuiWindowFlags_NoNav | ImGuiWindowFlags_NoScrollWithMouse);
+  handle_keys(view, state);
+  if (!input.dropped.empty()) view.emit(intent::ImportFiles{input.dropped});
+  draw_contents(view, state);
+  ImGui::End();
+  return result;
+}
+
+}  // namespace trapline

@@ -1,0 +1,67 @@
+// Room: app/views. What every view gets and gives: state and input in, intents and a semantic tree out.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "app/state/intent.hpp"
+#include "app/state/screen.hpp"
+#include "app/theme/look.hpp"
+#include "app/widgets/keys.hpp"
+#include "app/widgets/scroll_area.hpp"
+#include "app/widgets/semantics.hpp"
+
+namespace trapline {
+
+/// What the user did since the last frame, the mouse aside: Dear ImGui knows of that.
+struct FrameInput {
+  double now = 0;   ///< seconds, on any steady clock
+  float width = 0;  ///< of the window, in pixels
+  float height = 0;
+  std::vector<KeyPress> keys;
+  std::vector<std::string> dropped;  ///< paths of files
+};
+
+/// What the window remembers of a screen and the program need not know. A new screen starts with a new one.
+struct ViewMemory {
+  std::string screen;         ///< which one this is about: the sort of screen and its card
+  std::string step;           ///< the same, and whether a basic card is revealed
+  double shown_at = -1;       ///< when this step was first drawn; before any: never guarded
+  bool guarded = false;       ///< false on the first screen of all: nobody can have pressed a key too often yet
+  int focused = -1;           ///< the option that the keyboard is on; -1 for none
+  bool reveal_focus = false;  ///< the focused option has to be scrolled into view
+  bool nudged = false;        ///< a confidence was given before enough options were chosen
+  ScrollState scroll;
+};
+
+/// Presses and clicks this soon after a screen appeared were meant for the one before: they commit nothing.
+inline constexpr double kGuardSeconds = 0.150;
+
+/// The drawing sheet of one frame, handed from view to view.
+struct View {
+  Canvas& canvas;
+  const FrameInput& input;
+  ViewMemory& memory;
+  std::vector<Intent>& intents;
+  Rect body;        ///< what is left of the window below the top bar
+  float left = 0;   ///< of the reading column
+  float width = 0;  ///< of the reading column
+
+  void emit(Intent intent) const { intents.push_back(std::move(intent)); }
+  /// Whether an answer may be committed by something that happened at `at`.
+  [[nodiscard]] bool may_commit(double at) const { return !memory.guarded || at - memory.shown_at >= kGuardSeconds; }
+};
+
+struct ViewResult {
+  std::vector<Intent> intents;
+  SemanticTree tree;
+};
+
+/// Draws the window's contents. Call it between ImGui::NewFrame and ImGui::Render.
+[[nodiscard]] ViewResult draw_screen(const AppState& state, const Look& look, const FrameInput& input,
+                                     ViewMemory& memory);
+
+/// Every character that the state may bring to the screen.
+[[nodiscard]] GlyphSet glyphs_of(const AppState& state);
+
+}  // namespace trapline

@@ -1,0 +1,65 @@
+// Room: app/widgets. The sheet that widgets draw on: shapes, lines of text and hot spots at given places, and the
+// semantic tree. The only layout is the caller's. Knows no screen.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "app/theme/look.hpp"
+#include "app/widgets/semantics.hpp"
+
+namespace trapline {
+
+struct Point {
+  float x = 0, y = 0;
+};
+
+/// What the mouse does to a hot spot.
+struct Hit {
+  bool clicked = false;
+  bool hovered = false;
+  bool held = false;
+};
+
+/// Draws into Dear ImGui's current window. Cheap to make; lives for one frame.
+class Canvas {
+ public:
+  Canvas(const Look& look, SemanticTree& tree) : look_(look), tree_(tree) {}
+
+  [[nodiscard]] const Look& look() const { return look_; }
+  [[nodiscard]] const Palette& colors() const { return look_.colors(); }
+  [[nodiscard]] float px(float ems) const { return look_.px(ems); }
+
+  void fill(const Rect& rect, Color color, float radius_ems = 0);
+  void frame(const Rect& rect, Color color, float radius_ems, float thickness_ems = 0.06F);
+  void line(Point from, Point to, Color color, float thickness_ems);
+  /// A thin horizontal line, sharp at every scale.
+  void hairline(float left, float right, float y, Color color);
+  /// A colour that ends softly: at the lower edge where it goes `downwards`, otherwise at the upper one.
+  void fade(const Rect& rect, Color color, bool downwards);
+  void circle(Point center, float radius, Color color);
+
+  /// One line, not wrapped; text is never a format.
+  void text(std::string_view text, Point at, FontRole font, Color color);
+  /// As `text`, in the middle of `rect`.
+  void text_centered(std::string_view text, const Rect& rect, FontRole font, Color color);
+  [[nodiscard]] float text_width(std::string_view text, FontRole font) const;
+  [[nodiscard]] float line_height(FontRole font) const;
+  /// `text` as far as it fits into `width`, with an ellipsis where it does not.
+  [[nodiscard]] std::string elided(std::string_view text, float width, FontRole font) const;
+
+  /// A place that answers to the mouse. `id` must differ from that of its neighbours.
+  [[nodiscard]] Hit hot(const Rect& rect, std::string_view id, bool enabled);
+
+  /// Adds a node; whether it is visible is found out here.
+  void note(Node node);
+
+  /// Whether some of `rect` is on the screen.
+  [[nodiscard]] bool visible(const Rect& rect) const;
+
+ private:
+  const Look& look_;
+  SemanticTree& tree_;
+};
+
+}  // namespace trapline

@@ -1,0 +1,108 @@
+// The window: the composition of shell and views, and the loop that asks the program what to show.
+#include "app/window.hpp"
+
+#include <imgui.h>
+
+#include <cstdlib>
+#include <utility>
+
+#include "app/shell/shell.hpp"
+#include "app/theme/look.hpp"
+#include "app/theme/system_theme.hpp"
+#include "app/views/view.hpp"
+
+namespace trapline {
+namespace {
+
+double scale_of(const WindowOptions& options) {
+  if (options.scale > 0) return options.scale;
+  const char* text = std::getenv("TRAPLINE_SCALE");
+  return text == nullptr ? 0 : std::strtod(text, nullptr);
+}
+
+KeyPress as_press(const KeyDown& e) {
+  return {.key = e.key, .control = e.control, .shift = e.shift, .alt = e.alt, .repeat = e.repeat, .at = e.at};
+}
+
+bool is_answer(const Intent& intent) {
+  return std::holds_alternative<intent::Answer>(intent) || std::holds_alternative<intent::GradeBasic>(intent);
+}
+
+class Window {
+ public:
+  Window(const WindowOptions& options, const WindowCallbacks& callbacks)
+      : options_(options),
+        callbacks_(callbacks),
+        shell_({.title = "Trapline",
+                .width = options.width,
+                .height = options.height,
+                .scale = scale_of(options),
+                .visible = options.screenshot.empty()}),
+        book_(*ImGui::GetIO().Fonts, find_font_files()),
+        system_dark_(desktop_prefers_dark()),
+        state_(callbacks.state()) {}
+
+  void run() {
+    constexpr int kSettledFrame = 3;  // the scroll limits are known after the first
+    for (int frame = 1; !shell_.closing() && !state_.quit; ++frame) {
+      const bool last = !options_.screenshot.empty() && frame == kSettledFrame;
+      draw(shell_.wait(), last ? options_.screenshot : std::string());
+      if (last) return;
+    }
+  }
+
+ private:
+  void draw(const ShellFrame& frame, const std::string& picture) {
+    if (frame.woken) refresh();
+    const Look look = this->look(frame.scale);
+    shell_.begin(frame);
+    FrameInput input{
+        .now = frame.now, .width = frame.width, .height = frame.height, .keys = {}, .dropped = frame.input.dropped};
+    for (const KeyDown& key : frame.input.keys) input.keys.push_back(as_press(key));
+    const ViewResult result = draw_screen(state_, look, input, memory_);
+    shell_.end(look.colors().background, picture);
+    if (options_.drawn) options_.drawn(result.tree);
+    if (result.intents.empty() && std::exchange(chores_, false) && callbacks_.idle) callbacks_.idle();
+    for (const Intent& intent : result.intents) carry_out(intent);
+  }
+
+  /// Colours, faces and sizes for the state as it is; bakes the faces where the state needs characters that they lack.
+  Look look(double display_scale) {
+    const bool dark = state_.theme == Theme::dark || (state_.theme == Theme::system && system_dark_);
+    const float em = em_pixels(display_scale, state_.scale_percent);
+    if (book_.ensure(em, glyphs_)) shell_.upload_fonts();
+    const Look look{.palette = dark ? &dark_palette() : &light_palette(), .fonts = &book_.fonts(), .em = em};
+    apply_style(look);
+    return look;
+  }
+
+  void carry_out(const Intent& intent) {
+    callbacks_.handle(intent);
+    chores_ = chores_ || is_answer(intent);
+    refresh();
+  }
+
+  void refresh() {
+    state_ = callbacks_.state();
+    glyphs_ = glyphs_of(state_);
+    shell_.ask_for_frames();
+  }
+
+  const WindowOptions& options_;
+  const WindowCallbacks& callbacks_;
+  Shell shell_;
+  FontBook book_;
+  bool system_dark_;
+  AppState state_;
+  GlyphSet glyphs_ = glyphs_of(state_);
+  ViewMemory memory_;
+  bool chores_ = false;
+};
+
+}  // namespace
+
+bool can_open_window() { return has_display(); }
+
+void run_window(const WindowOptions& options, const WindowCallbacks& callbacks) { Window(options, callbacks).run(); }
+
+}  // namespace trapline

@@ -1,0 +1,171 @@
+// Benchmarks of what a user waits for: opening, the next card, today's counts, an answer, an import.
+// The sizes grow a thousandfold; the figures should not.
+#include <SQLiteCpp/SQLiteCpp.h>
+#include <benchmark/benchmark.h>
+
+#include "engine/collection/collection.hpp"
+#include "engine/formats/formats.hpp"
+#include "latencies.hpp"
+#include "sample_collection.hpp"
+
+namespace trapline::bench {
+namespace {
+
+namespace fs = std::filesystem;
+
+/// A throw-away copy of a sample collection, so that answers leave the sample as it was.
+class CopiedCollection {
+ public:
+  explicit CopiedCollection(int cards) : file_(fs::path(TRAPLINE_BENCH_DATA) / "copy.db") {
+    remove();
+    fs::copy_file(bench_collection(cards), file_);
+  }
+  ~CopiedCollection() { remove(); }
+  CopiedCollection(const CopiedCollection&) = delete;
+  CopiedCollection& operator=(const CopiedCollection&) = delete;
+  const fs::path& file() const { return file_; }
+
+ private:
+  void remove() const {
+    for (const char* suffix : {"", "-wal", "-shm"}) fs::remove(file_.string() + suffix);
+  }
+  fs::path file_;
+};
+
+void report(benchmark::State& state, Latencies& latencies) {
+  state.counters["p50_ms"] = latencies.percentile(0.50);
+  state.counters["p99_ms"] = latencies.percentile(0.99);
+}
+
+Reply right_reply(const Asked& asked) {
+  Reply reply;
+  reply.confidence = Confidence::fairly_sure;
+  for (const Option& option : asked.question.options)
+    if (option.right) reply.chosen.push_back(option.id);
+  return reply;
+}
+
+void open_to_first_card(benchmark::State& state) {
+  const CopiedCollection copy(static_cast<int>(state.range(0)));
+  const FixedClock clock(bench_now());
+  Latencies latencies;
+  for (auto _ : state) {
+    state.SetIterationTime(latencies.time([&] {
+      Collection collection(copy.file(), clock, {}, Access::write);
+      benchmark::DoNotOptimize(collection.next());
+    }));
+  }
+  report(state, latencies);
+}
+BENCHMARK(open_to_first_card)->Arg(1'000)->Arg(100'000)->Arg(1'000'000)->UseManualTime()->Unit(benchmark::kMillisecond);
+
+void next_card(benchmark::State& state) {
+  const CopiedCollection copy(static_cast<int>(state.range(0)));
+  const FixedClock clock(bench_now());
+  Collection collection(copy.file(), clock, {}, Access::write);
+  Latencies latencies;
+  for (auto _ : state) state.SetIterationTime(latencies.time([&] { benchmark::DoNotOptimize(collection.next()); }));
+  report(state, latencies);
+}
+BENCHMARK(next_card)->Arg(1'000)->Arg(100'000)->Arg(1'000'000)->UseManualTime()->Unit(benchmark::kMillisecond);
+
+/// As next_card, but with today's queue read anew from its indexes each time, as after an answer.
+void queue_and_next_card(benchmark::State& state) {
+  const CopiedCollection copy(static_cast<int>(state.range(0)));
+  const FixedClock clock(bench_now());
+  Collection collection(copy.file(), clock, {}, Access::write);
+  Latencies latencies;
+  for (auto _ : state) {
+    collection.set_settings({});  // forgets the prepared queue
+    state.SetIterationTime(latencies.time([&] { benchmark::DoNotOptimize(collection.next()); }));
+  }
+  report(state, latencies);
+}
+BENCHMARK(queue_and_next_card)
+    ->Arg(1'000)
+    ->Arg(100'000)
+    ->Arg(1'000'000)
+    ->UseManualTime()
+    ->Unit(benchmark::kMillisecond);
+
+void todays_counts(benchmark::State& state) {
+  const CopiedCollection copy(static_cast<int>(state.range(0)));
+  const FixedClock clock(bench_now());
+  Collection collection(copy.file(), clock, {}, Access::write);
+  Latencies latencies;
+  for (auto _ : state) state.SetIterationTime(latencies.time([&] { benchmark::DoNotOptimize(collection.today()); }));
+  report(state, latencies);
+}
+BENCHMARK(todays_counts)->Arg(1'000)->Arg(100'000)->Arg(1'000'000)->UseManualTime()->Unit(benchmark::kMillisecond);
+
+/// What any program has to pay for an answer in SQLite on this disk: a row added, a row changed, one durable commit.
+void least_answer(benchmark::State& state) {
+  const fs::path file = fs::path(TRAPLINE_BENCH_DATA) / "least.db";
+  for (const char* suffix : {"", "-wal", "-shm"}) fs::remove(file.string() + suffix);
+  SQLite::Database database(file.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+  database.exec(
+      "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;"
+      "CREATE TABLE card (id INTEGER PRIMARY KEY, due INTEGER, ease INTEGER); CREATE INDEX due ON card (due);"
+      "CREATE TABLE log (id INTEGER PRIMARY KEY, card INTEGER, at INTEGER, quality INTEGER, text TEXT);"
+      "WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n LIMIT 100000)"
+      "INSERT INTO card SELECT i, i, 250 FROM n;");
+  SQLite::Statement insert(database, "INSERT INTO log (card, at, quality, text) VALUES (?1, 1, 4, 'a b c d a')");
+  SQLite::Statement update(database, "UPDATE card SET due = due + 6, ease = 250 WHERE id = ?1");
+  Latencies latencies;
+  int card = 0;
+  for (auto _ : state) {
+    card = card % 100'000 + 997;
+    state.SetIterationTime(latencies.time([&] {
+      SQLite::Transaction transaction(database);
+      for (SQLite::Statement* statement : {&insert, &update}) {
+        statement->reset();
+        statement->bind(1, card);
+        statement->exec();
+      }
+      transaction.commit();
+    }));
+  }
+  report(state, latencies);
+}
+BENCHMARK(least_answer)->UseManualTime()->Iterations(2'000)->Unit(benchmark::kMillisecond);
+
+/// Durable: on the disk when the call returns. The checkpoint comes between the answers, as in the program.
+void answer(benchmark::State& state) {
+  const CopiedCollection copy(static_cast<int>(state.range(0)));
+  FixedClock clock(bench_now());
+  Collection collection(copy.file(), clock, {}, Access::write);
+  Latencies latencies;
+  int day = 0;
+  for (auto _ : state) {
+    auto asked = collection.next();
+    while (!asked) {
+      clock.set({{bench_now().at.ms + std::int64_t{++day} * 86'400'000}, 0});
+      asked = collection.next();
+    }
+    const Reply reply = right_reply(*asked);
+    state.SetIterationTime(latencies.time([&] { benchmark::DoNotOptimize(collection.answer(*asked, reply)); }));
+    collection.idle();
+  }
+  report(state, latencies);
+}
+BENCHMARK(answer)->Arg(1'000)->Arg(100'000)->Arg(1'000'000)->UseManualTime()->Iterations(2'000)->Unit(
+    benchmark::kMillisecond);
+
+void import_of_deck_text(benchmark::State& state) {
+  const int count = static_cast<int>(state.range(0));
+  const std::string text = bench_deck_text(count);
+  const FixedClock clock(bench_now());
+  for (auto _ : state) {
+    const fs::path file = fs::path(TRAPLINE_BENCH_DATA) / "import.db";
+    for (const char* suffix : {"", "-wal", "-shm"}) fs::remove(file.string() + suffix);
+    const auto begin = std::chrono::steady_clock::now();
+    Collection collection(file, clock, {}, Access::write);
+    benchmark::DoNotOptimize(collection.import_deck(parse_deck_file(text, "bench.deck.md").deck));
+    state.SetIterationTime(std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count());
+  }
+  state.SetItemsProcessed(state.iterations() * count);
+}
+BENCHMARK(import_of_deck_text)->Arg(1'000)->Arg(10'000)->UseManualTime()->Unit(benchmark::kMillisecond);
+
+}  // namespace
+}  // namespace trapline::bench

@@ -1,0 +1,1 @@
+UPDATE card SET topic_id = (SELECT topic_id FROM question_topic WHERE question_id = ?1 AND position = 0) WHERE question_id = ?1;

@@ -1,0 +1,2 @@
+-- Changes when another connection has changed the file.
+PRAGMA data_version;

@@ -1,0 +1,226 @@
+// What a user does in the window, as intents; what he then sees, as screens.
+#include "app/control/controller.hpp"
+
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <fstream>
+
+#include "app/control/day_text.hpp"
+#include "support/world.hpp"
+
+namespace trapline::test {
+namespace {
+
+namespace fs = std::filesystem;
+
+class ControllerTest : public testing::Test {
+ protected:
+  ControllerTest() : folder(fs::path(testing::TempDir()) / testing::UnitTest::GetInstance()->current_test_info()->name()) {
+    fs::remove_all(folder);
+    fs::create_directories(folder);
+  }
+  ~ControllerTest() override { fs::remove_all(folder); }
+
+  void fill() {
+    world.collection.import_deck(make_deck({make_question("one", {"trap"}), make_question("two")}, {make_trap("trap")}));
+  }
+  Controller controller() {
+    return Controller(world.collection, world.clock, {"collection.db", folder / "test.settings", folder / "sample.deck.md"});
+  }
+  std::string write_file(const std::string& name, const std::string& text) {
+    std::ofstream(folder / name) << text;
+    return (folder / name).string();
+  }
+  template <typename T>
+  static const T& screen(const Controller& control) {
+    return std::get<T>(control.state().screen);
+  }
+  /// Chooses the right or a wrong option of the question shown and says how sure.
+  static void answer(Controller& control, bool rightly, Confidence confidence = Confidence::certain) {
+    const auto& options = screen<ReviewScreen>(control).options;
+    for (std::size_t i = 0; i < options.size(); ++i) {
+      const std::string text = plain_text(options[i].text);
+      if (text.ends_with(" a") == rightly) {
+        control.handle(intent::ToggleOption{i});
+        break;
+      }
+    }
+    control.handle(intent::Answer{confidence});
+  }
+
+  fs::path folder;
+  World world;
+};
+
+TEST_F(ControllerTest, AnEmptyCollectionOffersTheSampleDeck) {
+  const Controller control = controller();
+  EXPECT_EQ(screen<TodayScreen>(control).emptiness, Emptiness::nothing_imported);
+  EXPECT_EQ(screen<TodayScreen>(control).sample_deck, "sample.deck.md");
+}
+
+TEST_F(ControllerTest, ASessionGoesFromTodayThroughTheCardsBackToToday) {
+  fill();
+  Controller control = controller();
+  EXPECT_EQ(screen<TodayScreen>(control).left.fresh, 2);
+  control.handle(intent::Start{});
+  answer(control, true);
+  EXPECT_TRUE(screen<FeedbackScreen>(control).correct);
+  EXPECT_EQ(screen<FeedbackScreen>(control).comes_back, "tomorrow");
+  control.handle(intent::Continue{});
+  answer(control, true);
+  control.handle(intent::Continue{});
+  EXPECT_EQ(screen<TodayScreen>(control).emptiness, Emptiness::done_for_today);
+  EXPECT_EQ(screen<TodayScreen>(control).next_due, "tomorrow");
+  EXPECT_EQ(screen<TodayScreen>(control).answered_today, 2);
+}
+
+TEST_F(ControllerTest, TheSameOptionAgainClearsAndAnotherReplaces) {
+  fill();
+  Controller control = controller();
+  control.handle(intent::Start{});
+  control.handle(intent::ToggleOption{1});
+  control.handle(intent::ToggleOption{2});
+  EXPECT_FALSE(screen<ReviewScreen>(control).options[1].chosen);
+  EXPECT_TRUE(screen<ReviewScreen>(control).options[2].chosen);
+  control.handle(intent::ToggleOption{2});
+  EXPECT_EQ(screen<ReviewScreen>(control).chosen_count(), 0);
+  control.handle(intent::ToggleOption{99});
+  EXPECT_EQ(screen<ReviewScreen>(control).chosen_count(), 0);
+}
+
+TEST_F(ControllerTest, AConfidenceWithoutAChoiceAnswersNothingAndSaysSo) {
+  fill();
+  Controller control = controller();
+  control.handle(intent::Start{});
+  control.handle(intent::Answer{Confidence::certain});
+  EXPECT_TRUE(std::holds_alternative<ReviewScreen>(control.state().screen));
+  EXPECT_EQ(control.state().message, "Choose 1 option first, then say how sure you are.");
+  EXPECT_TRUE(world.log().empty());
+}
+
+TEST_F(ControllerTest, FeedbackTellsTheChosenThenTheKeyThenTheOthers) {
+  fill();
+  Controller control = controller();
+  control.handle(intent::Start{});
+  answer(control, false);
+  const auto& options = screen<FeedbackScreen>(control).options;
+  EXPECT_TRUE(options[0].chosen);
+  EXPECT_TRUE(options[1].right);
+  EXPECT_FALSE(options[2].chosen || options[2].right || options[3].chosen || options[3].right);
+  EXPECT_EQ(options[1].letter.size(), 1U) << "each keeps the letter that it had in the question";
+  EXPECT_TRUE(screen<FeedbackScreen>(control).drilled_today);
+}
+
+TEST_F(ControllerTest, ASprungTrapIsToldWithItsTruth) {
+  fill();
+  Controller control = controller();
+  world.answer_question("one", "b");
+  world.on_day(1);
+  control.handle(intent::Start{});
+  EXPECT_TRUE(screen<ReviewScreen>(control).heading.starts_with("Trap check"));
+  const auto asked = world.collection.next();
+  const bool claim = asked->form == kFormClaim;
+  control.handle(intent::ToggleOption{claim ? 0U : 1U});  // believes the claim
+  control.handle(intent::Answer{Confidence::certain});
+  const auto& traps = screen<FeedbackScreen>(control).traps;
+  ASSERT_EQ(traps.size(), 1U);
+  EXPECT_EQ(traps[0].outcome, TrapOutcome::sprung);
+  EXPECT_EQ(traps[0].truth, "The truth of trap");
+}
+
+TEST_F(ControllerTest, UndoGivesTheSameCardAgainInTheSameOrder) {
+  fill();
+  Controller control = controller();
+  control.handle(intent::Start{});
+  const ReviewScreen before = screen<ReviewScreen>(control);
+  answer(control, false);
+  EXPECT_TRUE(control.state().can_undo);
+  control.handle(intent::Undo{});
+  const ReviewScreen& after = screen<ReviewScreen>(control);
+  EXPECT_EQ(after.card, before.card);
+  for (std::size_t i = 0; i < 4; ++i) EXPECT_EQ(plain_text(after.options[i].text), plain_text(before.options[i].text));
+  EXPECT_FALSE(control.state().can_undo);
+  control.handle(intent::Undo{});
+  EXPECT_EQ(control.state().message, "There is no answer of today to take back.");
+}
+
+TEST_F(ControllerTest, LeavingTheReviewLosesNoAnswer) {
+  fill();
+  Controller control = controller();
+  control.handle(intent::Start{});
+  answer(control, true);
+  control.handle(intent::ShowToday{});
+  EXPECT_EQ(screen<TodayScreen>(control).answered_today, 1);
+  control.handle(intent::Start{});
+  EXPECT_TRUE(std::holds_alternative<ReviewScreen>(control.state().screen));
+}
+
+TEST_F(ControllerTest, ABasicCardIsRevealedThenGraded) {
+  Question basic;
+  basic.id = "front";
+  basic.kind = QuestionKind::basic;
+  basic.stem = "Front";
+  basic.answer = "Back";
+  world.collection.import_deck(make_deck({basic}));
+  Controller control = controller();
+  control.handle(intent::Start{});
+  control.handle(intent::GradeBasic{Grade::good});
+  EXPECT_TRUE(world.log().empty()) << "nothing is graded unseen";
+  control.handle(intent::Reveal{});
+  EXPECT_EQ(plain_text(screen<ReviewScreen>(control).back), "Back");
+  control.handle(intent::GradeBasic{Grade::good});
+  EXPECT_EQ(world.log().at(0).quality, 4);
+}
+
+TEST_F(ControllerTest, AnAnswerGivenElsewhereMeanwhileIsNotOverwritten) {
+  fill();
+  Controller control = controller();
+  control.handle(intent::Start{});
+  const std::string card = screen<ReviewScreen>(control).card;
+  world.answer_next(true);
+  answer(control, true);
+  EXPECT_EQ(world.log().size(), card.starts_with("q:one") ? 2U : 1U);
+  EXPECT_NE(control.state().message.find("shown anew"), std::string::npos);
+  EXPECT_NE(screen<ReviewScreen>(control).card, card);
+}
+
+TEST_F(ControllerTest, ImportsWhatIsDroppedAndSaysWhatBecameOfIt) {
+  Controller control = controller();
+  const std::string good = write_file("good.deck.md", "## A\n<!-- id: good-a -->\n\nStem?\n\n- [x] yes\n- [ ] no\n");
+  const std::string bad = write_file("bad.txt", "just a letter to somebody");
+  control.handle(intent::ImportFiles{{good}});
+  EXPECT_FALSE(control.state().message_is_error) << control.state().message;
+  EXPECT_EQ(screen<TodayScreen>(control).left.fresh, 1);
+  control.handle(intent::ImportFiles{{bad}});
+  EXPECT_TRUE(control.state().message_is_error);
+  EXPECT_NE(control.state().message.find("bad.txt"), std::string::npos) << control.state().message;
+}
+
+TEST_F(ControllerTest, AnEmptyDayAfterARefusedFileSaysThatInsteadOfNothing) {
+  Controller control = controller();
+  control.handle(intent::ImportFiles{{write_file("bad.txt", "just a letter")}});
+  EXPECT_EQ(screen<TodayScreen>(control).emptiness, Emptiness::files_refused);
+  EXPECT_EQ(screen<TodayScreen>(control).files_refused, 1);
+}
+
+TEST_F(ControllerTest, SettingsAreKeptBetweenStarts) {
+  Controller control = controller();
+  control.handle(intent::SetTheme{Theme::dark});
+  control.handle(intent::SetScale{1'000});
+  EXPECT_EQ(control.state().theme, Theme::dark);
+  EXPECT_EQ(control.state().scale_percent, 300);
+  EXPECT_TRUE(fs::exists(folder / "test.settings"));
+}
+
+TEST(DayText, SaysDaysAsPeopleDo) {
+  const StudyDay monday = study_day_of(-1);
+  EXPECT_EQ(long_date(monday), "Monday, 30 November");
+  EXPECT_EQ(when(monday, monday), "today");
+  EXPECT_EQ(when(monday + 1, monday), "tomorrow");
+  EXPECT_EQ(when(monday + 6, monday), "in 6 days (Sunday, 6 December)");
+  EXPECT_EQ(when(monday + 400, monday), "in 400 days (2028-01-04)");
+}
+
+}  // namespace
+}  // namespace trapline::test

@@ -1,0 +1,75 @@
+// Room: tests. The window without a window: a Dear ImGui context with no renderer, fed through the shell's own input
+// queue.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "app/shell/input_queue.hpp"
+#include "app/theme/fonts.hpp"
+#include "app/views/view.hpp"
+
+struct ImGuiContext;
+
+namespace trapline {
+
+class HeadlessWindow {
+ public:
+  explicit HeadlessWindow(AppState shown, float width = 1280, float height = 800, float em = kEmPixels);
+  HeadlessWindow(const HeadlessWindow&) = delete;
+  HeadlessWindow& operator=(const HeadlessWindow&) = delete;
+  ~HeadlessWindow();
+
+  AppState state;               ///< what is shown; a test changes it as the program would
+  SemanticTree tree;            ///< of the last frame
+  std::vector<Intent> intents;  ///< all so far
+  double now = 100;             ///< seconds
+
+  /// Shows another screen, as the program does after an intent.
+  void show(Screen screen);
+  /// Lets time pass without a frame.
+  void wait(double seconds) { now += seconds; }
+
+  void press(int key, bool control = false);
+  void hold(int key);  ///< a repeat of a held key
+  void press_all(const std::vector<int>& keys);
+  /// Clicks into the middle of what has this role and name. A test failure where there is none on the screen.
+  void click(Role role, const std::string& name);
+  void click_at(float x, float y);
+  void turn_wheel(float notches, float x, float y);
+  void drop(std::vector<std::string> paths);
+  void resize(float width, float height);
+
+  /// Puts an event into the queue and draws nothing yet.
+  void push(InputEvent event) { queue_.push(std::move(event)); }
+  void draw();    ///< one frame
+  void settle();  ///< frames until nothing is left to do
+
+  [[nodiscard]] const ViewMemory& memory() const { return memory_; }
+  [[nodiscard]] const Node* find(Role role, const std::string& name) const { return tree.find(role, name); }
+  [[nodiscard]] bool says(const std::string& text) const { return tree.says(text); }
+
+  /// The one intent since the last call, where it is one of this sort; nothing where there were none, several, or
+  /// another.
+  template <typename T>
+  [[nodiscard]] std::optional<T> take() {
+    const std::vector<Intent> all = std::exchange(intents, {});
+    if (all.size() != 1 || !std::holds_alternative<T>(all.front())) return std::nullopt;
+    return std::get<T>(all.front());
+  }
+  /// Whether nothing was wanted since the last call.
+  [[nodiscard]] bool nothing_wanted() { return std::exchange(intents, {}).empty(); }
+
+ private:
+  ImGuiContext* context_;
+  FontBook book_;
+  InputQueue queue_;
+  ViewMemory memory_;
+  Look look_;
+  float width_;
+  float height_;
+};
+
+}  // namespace trapline

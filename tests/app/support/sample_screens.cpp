@@ -1,0 +1,255 @@
+#include "tests/app/support/sample_screens.hpp"
+
+#include <utility>
+
+namespace trapline::sample {
+namespace {
+
+constexpr const char* kStem =
+    "A team fine-tunes a **13 billion parameter** language model on one machine with four 80 GB GPUs. The job stops "
+    "before the first step with an out-of-memory error. Their training code is\n\n"
+    "```python\n"
+    "strategy = tf.distribute.MirroredStrategy()\n"
+    "with strategy.scope():\n"
+    "    model = build_model(params=13_000_000_000)   # ~52 GB of float32 weights\n"
+    "    model.compile(optimizer=\"adam\", loss=loss_fn)\n"
+    "model.fit(dataset.batch(8 * strategy.num_replicas_in_sync), epochs=1)\n"
+    "```\n\n"
+    "The weights, gradients and the optimizer's state together need about 208 GB. "
+    "**What should they change so that the training fits?**";
+
+OptionLine option(std::string letter, const char* text, bool chosen = false) {
+  OptionLine line;
+  line.letter = std::move(letter);
+  line.text = rich_text(text);
+  line.chosen = chosen;
+  return line;
+}
+
+AppState with(Screen screen, bool can_undo = true) {
+  AppState state;
+  state.screen = std::move(screen);
+  state.can_undo = can_undo;
+  state.theme = Theme::light;
+  return state;
+}
+
+FeedbackOption told(std::string letter, const char* text, bool right, bool chosen, const char* why) {
+  FeedbackOption o;
+  o.letter = std::move(letter);
+  o.text = rich_text(text);
+  o.right = right;
+  o.chosen = chosen;
+  o.why = rich_text(why);
+  return o;
+}
+
+constexpr const char* kPipeline =
+    "Cut the model into stages, put each stage on a GPU of its own, and feed micro-batches through the stages";
+constexpr const char* kMirrored = "Keep `MirroredStrategy` and add four more GPUs of the same kind";
+constexpr const char* kBatch = "Lower the batch size from 8 to 1 per replica and accumulate the gradients";
+constexpr const char* kTpu =
+    "Move the input pipeline to `tf.data` with `prefetch` and `cache`, so that the GPUs wait less";
+
+FeedbackScreen told_all(bool correct) {
+  FeedbackScreen s;
+  s.card = "q:fits";
+  s.correct = correct;
+  s.confidence = "certain";
+  s.stem = rich_text(kStem);
+  FeedbackOption key = told("C", kPipeline, true, correct,
+                            "Pipeline parallelism stores only a share of the layers on each device: 208 GB over four "
+                            "GPUs is 52 GB each. Micro-batches keep the stages busy while they wait for each other.");
+  FeedbackOption mirrored =
+      told("A", kMirrored, false, !correct,
+           "Every replica holds a **full copy** of weights, gradients and optimizer state. Eight GPUs then run out of "
+           "memory just as four did; only the batch is split.");
+  mirrored.tempting = rich_text("it is the usual answer to \"use all the GPUs of this machine\".");
+  mirrored.right_if = rich_text("the model fitted on one GPU and the aim was more samples a second.");
+  mirrored.trap_claim = "Data parallelism can train a model that does not fit on one GPU";
+  FeedbackOption batch =
+      told("B", kBatch, false, false,
+           "That frees activations. The weights, gradients and Adam's two moments alone are 208 GB.");
+  batch.right_if = rich_text("the run failed on activations while the weights fitted.");
+  FeedbackOption tpu =
+      told("D", kTpu, false, false, "Input speed has nothing to do with what lies in the GPUs' memory.");
+  if (correct) {
+    s.options = {key, mirrored, batch, tpu};
+  } else {
+    s.options = {mirrored, key, batch, tpu};
+  }
+  s.explanation = rich_text(
+      "Only **cutting the model itself** makes room. Compare what each device has to store:\n\n"
+      "| Strategy | Weights per device | Splits |\n|---|---|---|\n"
+      "| `MirroredStrategy` | all | the batch |\n| pipeline | a share of the layers | the layers |\n"
+      "| tensor parallelism | a slice of each layer | the matrix products |\n");
+  s.topics = {"3.3 Hardware/Model parallelism"};
+  s.references = {{"Distributed training with TensorFlow", "https://www.tensorflow.org/guide/distributed_training"}};
+  s.left = {1, 9, 3, correct ? 0 : 1};
+  s.answered_today = 6;
+  return s;
+}
+
+}  // namespace
+
+AppState today() {
+  TodayScreen s;
+  s.date = "Monday, 30 November";
+  s.left = {2, 12, 3, 0};
+  s.answered_today = 5;
+  s.correct_today = 4;
+  s.weakest = {{"3.3 Hardware/Data parallelism", 5, 2},
+               {"3.1 Architecture/Serving/Online and batch prediction", 8, 4},
+               {"4.2 Serving/Autoscaling", 7, 4},
+               {"2.1 Feature engineering", 0, 0}};
+  s.decks = 1;
+  s.questions = 24;
+  s.traps_awake = 3;
+  s.traps_tamed = 1;
+  return with(std::move(s));
+}
+
+AppState nothing_imported() {
+  TodayScreen s;
+  s.date = "Monday, 30 November";
+  s.emptiness = Emptiness::nothing_imported;
+  s.data_path = "~/.local/share/trapline/collection.db";
+  s.sample_deck = "PMLE: scaling prototypes";
+  return with(std::move(s), false);
+}
+
+AppState files_refused() {
+  TodayScreen s;
+  s.date = "Monday, 30 November";
+  s.emptiness = Emptiness::files_refused;
+  s.files_refused = 2;
+  s.sample_deck = "PMLE: scaling prototypes";
+  AppState state = with(std::move(s), false);
+  state.message = "notes.md is no deck: no question has options. Nothing was imported.";
+  state.message_is_error = true;
+  return state;
+}
+
+AppState done_for_today() {
+  TodayScreen s;
+  s.date = "Monday, 30 November";
+  s.emptiness = Emptiness::done_for_today;
+  s.answered_today = 17;
+  s.correct_today = 12;
+  s.next_due = "tomorrow";
+  s.weakest = {{"3.3 Hardware/Data parallelism", 5, 2}, {"4.2 Serving/Autoscaling", 7, 4}};
+  s.decks = 1;
+  s.questions = 24;
+  s.traps_awake = 3;
+  s.traps_tamed = 1;
+  return with(std::move(s));
+}
+
+AppState review() {
+  ReviewScreen s;
+  s.card = "q:fits";
+  s.heading = "Question";
+  s.stem = rich_text(kStem);
+  s.options = {option("A", kMirrored), option("B", kBatch), option("C", kPipeline, true), option("D", kTpu)};
+  s.left = {1, 9, 3, 0};
+  s.answered_today = 5;
+  return with(std::move(s));
+}
+
+AppState review_two() {
+  ReviewScreen s;
+  s.card = "q:two";
+  s.heading = "Drill";
+  s.choose = 2;
+  s.stem = rich_text(
+      "Your model answers requests through an online endpoint. The last week looked like this:\n\n"
+      "| Day | Requests/s | p50 latency | p99 latency | Replicas |\n|---|---|---|---|---|\n"
+      "| Mon | 120 | 38 ms | 410 ms | 2 |\n| Tue | 340 | 41 ms | 1,900 ms | 2 |\n| Wed | 360 | 44 ms | 2,300 ms | 2 "
+      "|\n\n"
+      "Which **two** changes lower the p99 latency *without* touching the model?\n\n"
+      "1. The budget allows twice the machines of today.\n2. Requests come in bursts of a few seconds.");
+  s.options = {option("A", "Set `min_replica_count` so that the bursts find warm replicas", true),
+               option("B", "Quantize the weights to `int8`"),
+               option("C", "Lower the CPU target of the autoscaler from 60 % to 35 %"),
+               option("D", "Send the requests to a batch prediction job"), option("E", "Log fewer requests")};
+  s.hint = rich_text("Look at the median: it hardly moves.");
+  s.left = {0, 4, 0, 2};
+  s.answered_today = 14;
+  return with(std::move(s));
+}
+
+AppState trap_check() {
+  ReviewScreen s;
+  s.card = "t:dp-fits";
+  s.heading = "Trap check";
+  s.stem = rich_text("True or false?\n\n*Data parallelism can train a model that does not fit on one GPU.*");
+  s.options = {option("A", "True"), option("B", "False")};
+  s.left = {2, 12, 3, 0};
+  return with(std::move(s), false);
+}
+
+AppState basic(bool revealed) {
+  ReviewScreen s;
+  s.card = "q:basic";
+  s.heading = "Question";
+  s.basic = true;
+  s.revealed = revealed;
+  s.stem = rich_text("What does `tf.distribute.MirroredStrategy` copy to every device?");
+  if (revealed)
+    s.back = rich_text("All of the model's **variables**. Gradients are summed over the replicas at each step.");
+  s.left = {0, 3, 1, 0};
+  s.answered_today = 9;
+  return with(std::move(s));
+}
+
+AppState feedback_wrong() {
+  FeedbackScreen s = told_all(false);
+  s.traps = {{"Data parallelism can train a model that does not fit on one GPU",
+              "It puts a full copy of the model on every GPU and splits only the batch, so what does not fit on one "
+              "fits on none.",
+              TrapOutcome::sprung, "tomorrow"}};
+  s.comes_back = "tomorrow";
+  s.drilled_today = true;
+  return with(std::move(s));
+}
+
+AppState feedback_right() {
+  FeedbackScreen s = told_all(true);
+  s.traps = {{"Data parallelism can train a model that does not fit on one GPU", "", TrapOutcome::resisted,
+              "in 6 days (Sunday, 6 December)"}};
+  s.comes_back = "in 6 days (Sunday, 6 December)";
+  return with(std::move(s));
+}
+
+AppState feedback_lucky() {
+  FeedbackScreen s = told_all(true);
+  s.lucky = true;
+  s.confidence = "guess";
+  s.comes_back = "tomorrow";
+  s.leech_alarm = true;
+  s.lapses = 8;
+  return with(std::move(s));
+}
+
+ReviewScreen question_with(int options, int choose) {
+  ReviewScreen s;
+  s.card = "q:plain";
+  s.heading = "Question";
+  s.stem = rich_text("Which one?");
+  s.choose = choose;
+  for (int i = 0; i < options; ++i)
+    s.options.push_back(option(std::string(1, static_cast<char>('A' + i % 26)), "An option"));
+  s.left.fresh = 1;
+  return s;
+}
+
+std::vector<Named> all() {
+  return {{"today", today()},           {"nothing", nothing_imported()},
+          {"refused", files_refused()}, {"done", done_for_today()},
+          {"review", review()},         {"review-two", review_two()},
+          {"trap-check", trap_check()}, {"basic", basic(false)},
+          {"basic-back", basic(true)},  {"wrong", feedback_wrong()},
+          {"right", feedback_right()},  {"lucky", feedback_lucky()}};
+}
+
+}  // namespace trapline::sample

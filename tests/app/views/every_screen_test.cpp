@@ -1,0 +1,243 @@
+// What holds on every screen.
+#include <gtest/gtest.h>
+
+#include <chrono>
+
+#include "tests/app/support/headless_window.hpp"
+#include "tests/app/support/sample_screens.hpp"
+
+namespace trapline {
+namespace {
+
+TEST(EveryScreen, takes_the_last_answer_back_with_u_or_control_z) {
+  for (const sample::Named& named : sample::all()) {
+    AppState state = named.state;
+    state.can_undo = true;
+    HeadlessWindow window(state);
+    window.press(key::kU);
+    EXPECT_TRUE(window.take<intent::Undo>()) << named.name;
+    window.press(key::kZ, true);
+    EXPECT_TRUE(window.take<intent::Undo>()) << named.name;
+    window.click(Role::button, "Undo");
+    EXPECT_TRUE(window.take<intent::Undo>()) << named.name;
+  }
+}
+
+TEST(EveryScreen, offers_no_undo_where_there_is_nothing_to_take_back) {
+  AppState state = sample::review();
+  state.can_undo = false;
+  HeadlessWindow window(state);
+  window.press(key::kU);
+  window.press(key::kZ, true);
+  EXPECT_TRUE(window.nothing_wanted());
+  EXPECT_EQ(window.find(Role::button, "Undo"), nullptr);
+}
+
+TEST(EveryScreen, changes_the_theme_with_t_or_control_t_or_a_click) {
+  for (const sample::Named& named : sample::all()) {
+    HeadlessWindow window(named.state);
+    window.press(key::kT);
+    const auto wanted = window.take<intent::SetTheme>();
+    ASSERT_TRUE(wanted) << named.name;
+    EXPECT_EQ(wanted->theme, Theme::dark);
+    window.press(key::kT, true);
+    EXPECT_TRUE(window.take<intent::SetTheme>()) << named.name;
+    window.click(Role::button, "Dark");
+    EXPECT_TRUE(window.take<intent::SetTheme>()) << named.name;
+  }
+}
+
+TEST(EveryScreen, grows_and_shrinks_with_control_plus_and_minus) {
+  AppState state = sample::today();
+  state.scale_percent = 120;
+  HeadlessWindow window(state);
+  const auto percent_after = [&](int pressed) {
+    window.press(pressed, true);
+    const auto wanted = window.take<intent::SetScale>();
+    return wanted ? wanted->percent : -1;
+  };
+  EXPECT_EQ(percent_after(key::kEqual), 130);
+  EXPECT_EQ(percent_after(key::kPadPlus), 130);
+  EXPECT_EQ(percent_after(key::kMinus), 110);
+  EXPECT_EQ(percent_after(key::kPadMinus), 110);
+  EXPECT_EQ(percent_after(key::k0), 100);
+  window.state.scale_percent = 300;
+  EXPECT_EQ(percent_after(key::kEqual), 300);
+  window.state.scale_percent = 50;
+  EXPECT_EQ(percent_after(key::kMinus), 50);
+}
+
+TEST(EveryScreen, but_today_goes_back_to_today_with_escape_or_a_click) {
+  for (const sample::Named& named : sample::all()) {
+    AppState state = named.state;
+    state.message.clear();
+    HeadlessWindow window(state);
+    window.press(key::kEscape);
+    if (std::holds_alternative<TodayScreen>(state.screen)) {
+      EXPECT_TRUE(window.nothing_wanted()) << named.name;
+      continue;
+    }
+    EXPECT_TRUE(window.take<intent::ShowToday>()) << named.name;
+    window.click(Role::button, "Today");
+    EXPECT_TRUE(window.take<intent::ShowToday>()) << named.name;
+  }
+}
+
+TEST(EveryScreen, shows_the_message_until_it_is_dismissed) {
+  for (const sample::Named& named : sample::all()) {
+    AppState state = named.state;
+    state.message = "The file deck.md is refused: it has no question.";
+    state.message_is_error = true;
+    HeadlessWindow window(state);
+    ASSERT_NE(window.find(Role::alert, state.message), nullptr) << named.name;
+    window.click(Role::button, "Dismiss");
+    EXPECT_TRUE(window.take<intent::DismissMessage>()) << named.name;
+  }
+}
+
+TEST(EveryScreen, escape_dismisses_the_message_on_today) {
+  HeadlessWindow window(sample::files_refused());
+  window.press(key::kEscape);
+  EXPECT_TRUE(window.take<intent::DismissMessage>());
+}
+
+TEST(EveryScreen, imports_files_that_are_dropped_on_it) {
+  for (const sample::Named& named : sample::all()) {
+    HeadlessWindow window(named.state);
+    window.drop({"/tmp/a b.deck.md", "/tmp/ü.txt"});
+    const auto wanted = window.take<intent::ImportFiles>();
+    ASSERT_TRUE(wanted) << named.name;
+    EXPECT_EQ(wanted->paths, (std::vector<std::string>{"/tmp/a b.deck.md", "/tmp/ü.txt"}));
+  }
+}
+
+TEST(EveryScreen, quits_with_control_q) {
+  HeadlessWindow window(sample::review());
+  window.press(key::kQ, true);
+  EXPECT_TRUE(window.take<intent::Quit>());
+}
+
+TEST(EveryScreen, wants_nothing_by_itself_whatever_its_size) {
+  for (const sample::Named& named : sample::all()) {
+    HeadlessWindow window(named.state);
+    for (const auto& [width, height] :
+         {std::pair{900.0F, 600.0F}, {2560.0F, 1600.0F}, {300.0F, 200.0F}, {1.0F, 1.0F}}) {
+      window.resize(width, height);
+      EXPECT_TRUE(window.nothing_wanted()) << named.name << " " << width;
+    }
+  }
+}
+
+TEST(EveryScreen, keeps_its_column_inside_of_the_window) {
+  for (const sample::Named& named : sample::all()) {
+    for (const float em : {16.0F, 32.0F}) {
+      HeadlessWindow window(named.state, 900, 600, em);
+      for (const Node& node : window.tree.nodes) {
+        EXPECT_GE(node.rect.x, 0) << named.name << " " << node.name;
+        EXPECT_LE(node.rect.right(), 900) << named.name << " " << node.name;
+      }
+    }
+  }
+}
+
+TEST(EveryScreen, holds_no_two_buttons_on_the_same_place) {
+  for (const sample::Named& named : sample::all()) {
+    HeadlessWindow window(named.state, 900, 600);
+    std::vector<Node> buttons;
+    for (const Node& node : window.tree.nodes) {
+      if (node.role == Role::button) buttons.push_back(node);
+    }
+    for (const Node& a : buttons) {
+      for (const Node& b : buttons) {
+        if (&a == &b) continue;
+        const bool apart = a.rect.right() <= b.rect.x || b.rect.right() <= a.rect.x || a.rect.bottom() <= b.rect.y ||
+                           b.rect.bottom() <= a.rect.y;
+        EXPECT_TRUE(apart) << named.name << ": " << a.name << " and " << b.name;
+      }
+    }
+  }
+}
+
+// Texts that mean harm, or are merely long.
+
+FeedbackScreen all_fields(const std::string& text) {
+  FeedbackScreen s;
+  const RichText rich = rich_text(text);
+  s.card = text;
+  s.confidence = text;
+  s.stem = s.explanation = rich;
+  s.options = {{text, rich, true, true, rich, rich, rich, text}, {text, rich, false, false, rich, rich, rich, text}};
+  s.traps = {{text, text, TrapOutcome::sprung, text}};
+  s.topics = {text};
+  s.references = {{text, text}};
+  s.comes_back = text;
+  return s;
+}
+
+std::string repeated(const std::string& text, std::size_t bytes) {
+  std::string result;
+  while (result.size() < bytes) result += text;
+  return result;
+}
+
+TEST(HostileText, is_shown_as_it_is_and_breaks_nothing) {
+  const std::string texts[] = {"%s%n%d %5000000d",
+                               "**unbalanced `markup [link](",
+                               "<script>alert(1)</script>",
+                               "##id###label",
+                               std::string("\0nul", 4),
+                               "\xff\xfe broken \xe2\x82",
+                               "\x1b[31mescape\r\n\ttab",
+                               "\xF0\x9F\x98\x80 beyond the last font",
+                               "",
+                               " ",
+                               "\n\n\n",
+                               "| a | b |\n|---|\n| c |",
+                               repeated("> ", 2000) + "deep",
+                               repeated("- ", 400) + "deep"};
+  for (const std::string& text : texts) {
+    AppState state;
+    state.screen = all_fields(text);
+    state.message = text;
+    HeadlessWindow window(state, 900, 600);
+    window.press(key::kEnd);
+    ReviewScreen review = sample::question_with(3);
+    review.heading = text;
+    review.stem = review.hint = review.back = review.options[1].text = rich_text(text);
+    review.hint_shown = true;
+    window.show(review);
+    TodayScreen today = std::get<TodayScreen>(sample::today().screen);
+    today.date = today.data_path = today.sample_deck = today.next_due = text;
+    today.weakest = {{text, 3, 1}};
+    window.show(today);
+    EXPECT_TRUE(window.find(Role::button, "Start")) << text;
+  }
+}
+
+TEST(HostileText, a_format_is_shown_letter_by_letter) {
+  ReviewScreen review = sample::question_with(2);
+  review.stem = rich_text("print(\"%s\")");
+  AppState state;
+  state.screen = review;
+  EXPECT_TRUE(HeadlessWindow(state).says("print(\"%s\")"));
+}
+
+TEST(HostileText, a_megabyte_takes_bounded_time) {
+  const std::string texts[] = {repeated("word ", 1 << 20),        repeated("x", 1 << 20),  repeated("*a* ", 1 << 20),
+                               repeated("\xE4\xB8\xAD", 1 << 20), repeated("\n", 1 << 20), repeated("`", 1 << 20)};
+  for (const std::string& text : texts) {
+    ReviewScreen review = sample::question_with(2);
+    review.stem = rich_text(text);
+    AppState state;
+    state.screen = review;
+    const auto begin = std::chrono::steady_clock::now();
+    HeadlessWindow window(state, 900, 600);
+    window.press(key::kEnd);
+    EXPECT_TRUE(window.find(Role::option, "B")->visible) << text.substr(0, 8);
+    const std::chrono::duration<double> took = std::chrono::steady_clock::now() - begin;
+    EXPECT_LT(took.count(), 5.0) << "some frames of a megabyte of " << text.substr(0, 8);
+  }
+}
+
+}  // namespace
+}  // namespace trapline

@@ -1,0 +1,144 @@
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+#include "tests/app/support/headless_window.hpp"
+#include "tests/app/support/sample_screens.hpp"
+
+namespace trapline {
+namespace {
+
+/// A window high enough for everything.
+struct Feedback : HeadlessWindow {
+  explicit Feedback(AppState shown) : HeadlessWindow(std::move(shown), 1280, 6000) { wait(1); }
+  /// Where a text begins, for the order of things; a failure where it is not on the screen.
+  float y_of(const std::string& text) {
+    const auto found = std::find_if(tree.nodes.begin(), tree.nodes.end(), [&](const Node& n) {
+      return n.name.find(text) != std::string::npos || n.value.find(text) != std::string::npos;
+    });
+    EXPECT_NE(found, tree.nodes.end()) << text;
+    return found == tree.nodes.end() ? 0 : found->rect.y;
+  }
+};
+
+TEST(Feedback, goes_on_with_enter_space_or_a_click) {
+  for (const int pressed : {key::kEnter, key::kPadEnter, key::kSpace}) {
+    HeadlessWindow window(sample::feedback_right());
+    window.press(pressed);
+    EXPECT_TRUE(window.take<intent::Continue>());
+  }
+  HeadlessWindow window(sample::feedback_right());
+  window.click(Role::button, "Continue");
+  EXPECT_TRUE(window.take<intent::Continue>());
+}
+
+TEST(Feedback, gives_the_verdict_in_words_and_says_how_sure_the_user_was) {
+  EXPECT_EQ(Feedback(sample::feedback_wrong()).find(Role::heading, "Wrong")->value, "You were certain.");
+  EXPECT_NE(Feedback(sample::feedback_right()).find(Role::heading, "Right"), nullptr);
+  EXPECT_TRUE(Feedback(sample::feedback_lucky()).says("the interval stays as it was"));
+}
+
+TEST(Feedback, explains_in_the_order_in_which_one_asks) {
+  Feedback window(sample::feedback_wrong());
+  const float order[] = {window.y_of("Wrong"),
+                         window.y_of("Your answer, wrong"),
+                         window.y_of("Every replica holds"),
+                         window.y_of("Right answer"),
+                         window.y_of("Pipeline parallelism stores"),
+                         window.y_of("The other options"),
+                         window.y_of("That frees activations"),
+                         window.y_of("You stepped into a trap"),
+                         window.y_of("Explanation"),
+                         window.y_of("References"),
+                         window.y_of("The question")};
+  EXPECT_TRUE(std::is_sorted(std::begin(order), std::end(order)));
+}
+
+TEST(Feedback, opposes_the_claim_of_a_sprung_trap_to_its_truth) {
+  Feedback window(sample::feedback_wrong());
+  const Node* trap = window.find(Role::alert, "You stepped into a trap");
+  ASSERT_NE(trap, nullptr);
+  EXPECT_NE(trap->value.find("False:  Data parallelism can train"), std::string::npos);
+  EXPECT_NE(trap->value.find("True:  It puts a full copy"), std::string::npos);
+  EXPECT_NE(trap->value.find("tomorrow"), std::string::npos);
+}
+
+TEST(Feedback, tells_a_resisted_trap_from_one_that_the_answer_says_nothing_about) {
+  AppState state = sample::feedback_right();
+  EXPECT_NE(Feedback(state).find(Role::alert, "Trap resisted"), nullptr);
+  std::get<FeedbackScreen>(state.screen).traps[0].outcome = TrapOutcome::inconclusive;
+  EXPECT_TRUE(Feedback(state).says("does not say whether you believe it"));
+}
+
+TEST(Feedback, says_when_the_card_comes_back) {
+  EXPECT_TRUE(Feedback(sample::feedback_right()).says("Comes back in 6 days (Sunday, 6 December)"));
+  EXPECT_TRUE(Feedback(sample::feedback_wrong()).says("Asked again today, then tomorrow"));
+}
+
+TEST(Feedback, tells_of_a_leech) {
+  EXPECT_NE(Feedback(sample::feedback_lucky()).find(Role::alert, "A leech"), nullptr);
+  EXPECT_EQ(Feedback(sample::feedback_right()).find(Role::alert, "A leech"), nullptr);
+}
+
+TEST(Feedback, keeps_the_button_in_sight_while_the_page_scrolls) {
+  HeadlessWindow window(sample::feedback_wrong(), 900, 600);
+  EXPECT_FALSE(window.find(Role::heading, "The question")->visible);
+  for (const int pressed : {key::kEnd, key::kHome, key::kPageDown, key::kDown}) {
+    window.press(pressed);
+    EXPECT_TRUE(window.find(Role::button, "Continue")->visible);
+  }
+}
+
+TEST(Feedback, scrolls_by_keys_and_by_the_wheel_and_not_past_its_ends) {
+  HeadlessWindow window(sample::feedback_wrong(), 900, 600);
+  const auto offset = [&] { return window.memory().scroll.offset; };
+  window.press(key::kUp);
+  EXPECT_EQ(offset(), 0);
+  window.press(key::kDown);
+  const float step = offset();
+  EXPECT_GT(step, 0);
+  window.hold(key::kDown);
+  EXPECT_GT(offset(), step) << "a held arrow goes on";
+  window.press(key::kPageDown);
+  EXPECT_GT(offset(), 3 * step);
+  window.press(key::kEnd);
+  EXPECT_FLOAT_EQ(offset(), window.memory().scroll.limit());
+  window.press(key::kPageDown);
+  EXPECT_FLOAT_EQ(offset(), window.memory().scroll.limit());
+  window.press(key::kHome);
+  EXPECT_EQ(offset(), 0);
+  window.turn_wheel(-2, 450, 300);
+  EXPECT_GT(offset(), 0);
+  window.turn_wheel(50, 450, 300);
+  EXPECT_EQ(offset(), 0);
+}
+
+TEST(Feedback, begins_at_its_top_for_every_card) {
+  HeadlessWindow window(sample::feedback_wrong(), 900, 600);
+  window.press(key::kEnd);
+  window.show(sample::review().screen);
+  window.show(sample::feedback_right().screen);
+  EXPECT_EQ(window.memory().scroll.offset, 0);
+}
+
+TEST(Feedback, can_be_scrolled_by_dragging_its_bar) {
+  HeadlessWindow window(sample::feedback_wrong(), 900, 600);
+  window.push(PointerMoved{896, 100});
+  window.push(PointerButton{0, true});
+  window.push(PointerMoved{896, 500});
+  window.settle();
+  window.push(PointerButton{0, false});
+  window.settle();
+  EXPECT_GT(window.memory().scroll.offset, 100);
+}
+
+TEST(Feedback, opens_no_card_that_is_out_of_sight_to_clicks) {
+  HeadlessWindow window(sample::feedback_wrong(), 900, 600);
+  const Node* hidden = window.find(Role::heading, "The question");
+  ASSERT_NE(hidden, nullptr);
+  window.click_at(hidden->rect.middle_x(), std::min(hidden->rect.middle_y(), 599.0F));
+  EXPECT_TRUE(window.nothing_wanted());
+}
+
+}  // namespace
+}  // namespace trapline

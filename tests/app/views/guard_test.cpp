@@ -1,0 +1,98 @@
+// A key pressed twice, or a click too many, must not answer a card that nobody has seen.
+#include <gtest/gtest.h>
+
+#include "tests/app/support/headless_window.hpp"
+#include "tests/app/support/sample_screens.hpp"
+
+namespace trapline {
+namespace {
+
+/// A review that was on the screen for a while, and then a feedback that has just appeared.
+struct JustAnswered : HeadlessWindow {
+  JustAnswered() : HeadlessWindow(sample::review()) {
+    wait(1);
+    state.screen = sample::feedback_wrong().screen;
+    draw();
+    shown_at = now;
+  }
+  double shown_at = 0;
+  void press_at(int key, double seconds_after) {
+    push(KeyDown{.key = key, .at = shown_at + seconds_after});
+    settle();
+  }
+};
+
+TEST(Guard, a_key_soon_after_a_screen_change_commits_nothing) {
+  JustAnswered window;
+  window.press_at(key::kEnter, -0.010);  // it waited in the queue since before the change
+  window.press_at(key::kSpace, 0.020);
+  window.press_at(key::kEnter, 0.140);
+  EXPECT_TRUE(window.nothing_wanted());
+}
+
+TEST(Guard, a_key_after_150_ms_counts) {
+  JustAnswered window;
+  window.press_at(key::kEnter, 0.151);
+  EXPECT_TRUE(window.take<intent::Continue>());
+}
+
+TEST(Guard, a_click_soon_after_a_screen_change_commits_nothing) {
+  JustAnswered window;
+  window.click(Role::button, "Continue");
+  EXPECT_TRUE(window.nothing_wanted());
+  window.wait(0.2);
+  window.click(Role::button, "Continue");
+  EXPECT_TRUE(window.take<intent::Continue>());
+}
+
+TEST(Guard, the_reveal_of_a_basic_card_is_a_change_too) {
+  HeadlessWindow window(sample::basic(false));
+  window.wait(1);
+  window.show(sample::basic(true).screen);
+  window.press(key::k1);
+  EXPECT_TRUE(window.nothing_wanted());
+  window.wait(0.2);
+  window.press(key::k1);
+  EXPECT_TRUE(window.take<intent::GradeBasic>());
+}
+
+TEST(Guard, choosing_and_leaving_are_never_held_back) {
+  HeadlessWindow window(sample::today());
+  window.show(sample::question_with(4));
+  window.press(key::k1);
+  EXPECT_TRUE(window.take<intent::ToggleOption>());
+  window.press(key::kEscape);
+  EXPECT_TRUE(window.take<intent::ShowToday>());
+}
+
+TEST(Guard, the_first_screen_of_all_takes_keys_at_once) {
+  HeadlessWindow window(sample::today());
+  window.press(key::kEnter);
+  EXPECT_TRUE(window.take<intent::Start>());
+}
+
+TEST(Guard, the_same_card_again_is_a_new_screen) {
+  HeadlessWindow window(sample::review());
+  window.wait(1);
+  window.show(sample::feedback_wrong().screen);
+  window.wait(1);
+  window.show(sample::review().screen);
+  window.press(key::kN);
+  EXPECT_TRUE(window.nothing_wanted());
+}
+
+TEST(Guard, a_choice_on_the_same_screen_starts_no_new_guard) {
+  HeadlessWindow window(sample::review());
+  window.show(sample::review_two().screen);
+  window.wait(1);
+  window.show(sample::review_two().screen);  // as after a choice
+  ReviewScreen ready = std::get<ReviewScreen>(sample::review_two().screen);
+  ready.options[2].chosen = true;
+  window.state.screen = ready;
+  window.draw();
+  window.press(key::kN);
+  EXPECT_TRUE(window.take<intent::Answer>());
+}
+
+}  // namespace
+}  // namespace trapline

@@ -1,0 +1,98 @@
+#include <gtest/gtest.h>
+
+#include "tests/app/support/headless_window.hpp"
+#include "tests/app/support/sample_screens.hpp"
+
+namespace trapline {
+namespace {
+
+TEST(Today, says_what_is_due) {
+  HeadlessWindow window(sample::today());
+  EXPECT_EQ(window.find(Role::status, "traps")->value, "2");
+  EXPECT_EQ(window.find(Role::status, "reviews")->value, "12");
+  EXPECT_EQ(window.find(Role::status, "new")->value, "3");
+  EXPECT_EQ(window.find(Role::status, "to repeat"), nullptr) << "no drill is open";
+}
+
+TEST(Today, speaks_of_one_trap_in_the_singular) {
+  AppState state = sample::today();
+  std::get<TodayScreen>(state.screen).left = {1, 1, 0, 2};
+  HeadlessWindow window(state);
+  EXPECT_NE(window.find(Role::status, "trap"), nullptr);
+  EXPECT_NE(window.find(Role::status, "review"), nullptr);
+  EXPECT_EQ(window.find(Role::status, "to repeat")->value, "2");
+}
+
+TEST(Today, starts_with_enter_space_or_a_click) {
+  for (const int pressed : {key::kEnter, key::kPadEnter, key::kSpace}) {
+    HeadlessWindow window(sample::today());
+    window.press(pressed);
+    EXPECT_TRUE(window.take<intent::Start>());
+  }
+  HeadlessWindow window(sample::today());
+  window.click(Role::button, "Start");
+  EXPECT_TRUE(window.take<intent::Start>());
+}
+
+TEST(Today, shows_the_start_button_without_scrolling_in_the_smallest_window) {
+  HeadlessWindow window(sample::today(), 900, 600);
+  EXPECT_TRUE(window.find(Role::button, "Start")->visible);
+  EXPECT_LT(window.find(Role::button, "Start")->rect.bottom(), 600);
+}
+
+TEST(Today, never_shows_a_share_where_there_are_no_answers) {
+  HeadlessWindow window(sample::today());
+  EXPECT_EQ(window.find(Role::status, "2.1 Feature engineering")->value, "—, no answers yet");
+  EXPECT_EQ(window.find(Role::status, "3.3 Hardware/Data parallelism")->value, "40 %, 2 of 5 right");
+}
+
+TEST(Today, rounds_shares_to_the_nearest_percent) {
+  AppState state = sample::today();
+  std::get<TodayScreen>(state.screen).weakest = {{"a", 3, 2}, {"b", 3, 1}, {"c", 1, 0}, {"d", 1, 1}};
+  HeadlessWindow window(state);
+  EXPECT_EQ(window.find(Role::status, "a")->value, "67 %, 2 of 3 right");
+  EXPECT_EQ(window.find(Role::status, "b")->value, "33 %, 1 of 3 right");
+  EXPECT_EQ(window.find(Role::status, "c")->value, "0 %, 0 of 1 right");
+  EXPECT_EQ(window.find(Role::status, "d")->value, "100 %, 1 of 1 right");
+}
+
+TEST(Today, tells_the_three_reasons_for_an_empty_day_apart) {
+  HeadlessWindow nothing(sample::nothing_imported());
+  EXPECT_NE(nothing.find(Role::heading, "Nothing to study yet"), nullptr);
+  EXPECT_TRUE(nothing.says("~/.local/share/trapline/collection.db"));
+  HeadlessWindow refused(sample::files_refused());
+  EXPECT_NE(refused.find(Role::heading, "2 files were refused"), nullptr);
+  HeadlessWindow done(sample::done_for_today());
+  EXPECT_NE(done.find(Role::heading, "Done for today"), nullptr);
+  EXPECT_TRUE(done.says("due tomorrow"));
+}
+
+TEST(Today, offers_the_sample_deck_only_where_there_is_one) {
+  HeadlessWindow window(sample::nothing_imported());
+  window.press(key::kEnter);
+  EXPECT_TRUE(window.take<intent::OpenSampleDeck>());
+  window.click(Role::button, "Open the sample deck");
+  EXPECT_TRUE(window.take<intent::OpenSampleDeck>());
+  std::get<TodayScreen>(window.state.screen).sample_deck.clear();
+  window.settle();
+  EXPECT_EQ(window.find(Role::button, "Open the sample deck"), nullptr);
+  window.press(key::kEnter);
+  EXPECT_TRUE(window.nothing_wanted());
+}
+
+TEST(Today, starts_nothing_when_all_is_done) {
+  HeadlessWindow window(sample::done_for_today());
+  window.press_all({key::kEnter, key::kSpace});
+  EXPECT_TRUE(window.nothing_wanted());
+  EXPECT_EQ(window.find(Role::button, "Start"), nullptr);
+}
+
+TEST(Today, says_that_nothing_is_scheduled) {
+  AppState state = sample::done_for_today();
+  std::get<TodayScreen>(state.screen).next_due.clear();
+  HeadlessWindow window(state);
+  EXPECT_TRUE(window.says("Nothing is scheduled."));
+}
+
+}  // namespace
+}  // namespace trapline

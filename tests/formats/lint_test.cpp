@@ -1,0 +1,110 @@
+// What trapline check says of a deck that could be better, and that it says nothing of a good one.
+#include "engine/formats/lint.hpp"
+
+#include <gtest/gtest.h>
+
+#include "engine/formats/formats.hpp"
+
+namespace trapline {
+namespace {
+
+const std::string kHead = "---\ntopics: [Sea]\n---\n";
+
+/// A deck of one question, with these options and fields from line 8 on.
+std::string deck(const std::string& rest) { return kHead + "## Tide\n\nWhen?\n\n" + rest; }
+
+const std::string kGood = "- [x] Now\n  - Why: it is high.\n- [ ] Later\n  - Why: it is low.\n";
+
+std::vector<Diagnostic> check(const std::string& text, const std::vector<TopicPath>& known = {}) {
+  const ParsedDeck parsed = parse_deck_file(text, "d.deck.md");
+  EXPECT_TRUE(parsed.accepted());
+  return lint(parsed, known);
+}
+
+/// Expects exactly one warning, in this line, with these words.
+void expect_warning(const std::string& text, int line, const std::string& words,
+                    const std::vector<TopicPath>& known = {}) {
+  const auto found = check(text, known);
+  ASSERT_EQ(found.size(), 1U) << text << (found.empty() ? "" : found[0].message + " | " + found.back().message);
+  EXPECT_EQ(found[0].severity, Severity::warning);
+  EXPECT_EQ(found[0].line, line) << found[0].message;
+  EXPECT_NE(found[0].message.find(words), std::string::npos) << found[0].message;
+}
+
+TEST(Lint, HasNothingToSayOfAGoodDeck) {
+  EXPECT_TRUE(check(deck(kGood)).empty());
+  EXPECT_TRUE(
+      check(deck(kGood + "\nExplanation: the option Boat is fine, as an answer. A tide is wrong here.\n")).empty());
+}
+
+TEST(Lint, SeesAMisspeltLeadIn) {
+  expect_warning(deck("- [x] Now\n- [ ] Later\n  - Why: low.\n  - Temptin: it is easy\n"), 11,
+                 "did you mean \"Tempting:\"?");
+  expect_warning(deck(kGood + "\nTopic: Sea\n"), 13, "did you mean \"Topics:\"?");
+  expect_warning(deck(kGood + "\nIt is now.\n"), 13, "without a lead-in");
+  const auto found = check(deck(kGood + "\nExplanation: e\n\n**Refrences:** none\n"));
+  ASSERT_EQ(found.size(), 1U);
+  EXPECT_EQ(found[0].line, 15);
+  EXPECT_NE(found[0].message.find("\"References:\""), std::string::npos);
+}
+
+TEST(Lint, DoesNotSeeMisspeltLeadInsInProse) {
+  EXPECT_TRUE(
+      check(deck(kGood + "\nExplanation: e\n\nWho: the crew. Note: well. Trip: far\nwhat: this\nNow: go\n")).empty());
+}
+
+TEST(Lint, SeesALetterInAnExplanation) {
+  for (const std::string text : {"option B is late", "Answer (B) fails", "both choices A and B fail",
+                                 "B is wrong because", "see Option B.", "(B is incorrect)"})
+    expect_warning(deck(kGood + "\nExplanation: high water\nis now; " + text + "\n"), 14, "by the letter");
+  expect_warning(deck("- [x] Now\n  - Why: unlike option C\n- [ ] Later\n  - Why: low.\n"), 9, "letter C");
+}
+
+TEST(Lint, SeesADistractorWithoutAWhy) {
+  expect_warning(deck("- [x] Now\n- [ ] Later\n"), 9, "\"Later\" does not say why");
+}
+
+TEST(Lint, SeesTwoEqualOptions) { expect_warning(deck(kGood + "- [ ] Now\n  - Why: again.\n"), 12, "line 8 too"); }
+
+TEST(Lint, SeesAnAllOfTheAboveWithoutAPin) {
+  expect_warning(deck(kGood + "- [ ] None of the above\n  - Why: some.\n"), 12, "shuffled");
+  EXPECT_TRUE(check(deck(kGood + "- [ ] ! None of the above\n  - Why: some.\n")).empty());
+}
+
+TEST(Lint, SeesATopicThatTheBlueprintDoesNotKnow) {
+  const std::vector<TopicPath> known{"3.3 Hardware", "Sea"};
+  EXPECT_TRUE(check(deck(kGood + "\nTopics: Sea/Tides, 3.3 Hardware/GPUs\n"), known).empty());
+  expect_warning(deck(kGood + "\nTopics: Seaside\n"), 13, "\"Seaside\" is not in the blueprint", known);
+  EXPECT_TRUE(check(deck(kGood + "\nTopics: Seaside\n")).empty()) << "without a blueprint nothing is unknown";
+}
+
+TEST(Lint, SeesAQuestionWithoutTopics) { expect_warning(deck(kGood).substr(kHead.size()), 1, "has no topic"); }
+
+TEST(Lint, SeesATrapThatNobodyCarriesOrThatHasNoTruth) {
+  expect_warning(deck(kGood) + "\n## Trap: Tides rest\nTruth: never.\n", 13, "no question carries");
+  expect_warning(deck(kGood + "  - Trap: trap-tides-rest\n") + "\n## Trap: Tides rest\n", 14, "has no truth");
+  EXPECT_TRUE(check(deck(kGood + "  - Trap: Tides rest\n")).empty()) << "a claim at an option has no place for a truth";
+}
+
+TEST(Lint, SeesThatTheRightOptionIsTheLongestByHabit) {
+  std::string text = kHead;
+  for (int i = 0; i < 5; ++i) {
+    const std::string right = i == 4 ? "no" : "certainly so";
+    text +=
+        "## Q" + std::to_string(i) + "\nWhat?\n- [x] " + right + "\n- [ ] maybe\n  - Why: w\n- [ ] not\n  - Why: w\n\n";
+  }
+  expect_warning(text, 0, "in 4 of 5 questions");
+  EXPECT_TRUE(check(text + "## Last\nWhat?\n- [x] a\n- [ ] bb\n  - Why: w\n- [ ] c\n  - Why: w\n").empty());
+}
+
+TEST(Lint, WorksOnADeckWithoutLines) {
+  ParsedDeck parsed;
+  parsed.deck.questions.push_back({});
+  parsed.deck.questions[0].options = {{"a", "x", true, false, "", "", "", ""},
+                                      {"b", "x", false, false, "", "", "", ""}};
+  parsed.deck.traps.push_back({"trap-x", "X", "", {}});
+  EXPECT_EQ(lint(parsed).size(), 5U);
+}
+
+}  // namespace
+}  // namespace trapline
