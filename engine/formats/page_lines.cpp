@@ -18,8 +18,9 @@ struct Replacement {
 
 /// What a browser puts into copied text, and what we would rather read.
 constexpr std::array kReplacements{
-    Replacement{"\u00A0", " "}, Replacement{"\u202F", " "}, Replacement{"\u200B", ""}, Replacement{"\uFEFF", ""},
-    Replacement{"\uFE0F", ""},  Replacement{"\uFE0E", ""},  Replacement{"’", "'"},     Replacement{"‘", "'"},
+    Replacement{"\u00A0", " "}, Replacement{"\u202F", " "}, Replacement{"\u200B", ""},
+    Replacement{"\uFEFF", ""},  Replacement{"\uFE0F", ""},  Replacement{"\uFE0E", ""},
+    Replacement{"’", "'"},      Replacement{"‘", "'"},      Replacement{"&amp;", "&"},
 };
 
 std::string cleaned(std::string_view line) {
@@ -155,6 +156,7 @@ PageHeading page_heading(std::string_view line) {
 
 std::optional<PageTitle> page_title(std::string_view line) {
   line = text::trim_left(line.substr(std::min(line.find_first_not_of("#* "), line.size())));
+  line = text::trim(line.substr(0, line.find(" | ")));  // "… | Name of the site" comes from the window's title
   if (line.size() > kLongestTitle || line.size() <= kTitleEnd.size()) return std::nullopt;
   if (!text::same_ignoring_case(line.substr(line.size() - kTitleEnd.size()), kTitleEnd)) return std::nullopt;
   line.remove_suffix(kTitleEnd.size() - 1);

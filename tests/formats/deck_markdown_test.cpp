@@ -175,6 +175,21 @@ TEST(DeckMarkdown, LetsAFieldOfAnOptionHoldParagraphsAndCode) {
   EXPECT_EQ(q.options[1].trap, "trap-a-claim-with-a-colon");
 }
 
+TEST(DeckMarkdown, FindsFieldsHoweverFarTheyAreIndented) {
+  for (const std::string indent : {"  ", "   ", "    ", "\t", "      ", "          "}) {
+    const Question q = only("## Q\nStem\n\n- [x] yes\n" + indent + "- Why: right\n- [ ] no\n" + indent +
+                            "- Why: wrong\n" + indent + "- Right if: never\n");
+    EXPECT_EQ(q.options[0].text + q.options[0].why, "yesright") << indent;
+    EXPECT_EQ(q.options[1].why + q.options[1].right_if, "wrongnever") << indent;
+  }
+  const Question steps = only(
+      "## Q\nStem\n\n- [x] yes\n- [ ] no\n  - plain\n    - deeper\n  - Why: w\n    - plain\n      - Tempting: t\n    - "
+      "Right if: r\n");
+  EXPECT_EQ(steps.options[1].text, "no\n- plain\n  - deeper");
+  EXPECT_EQ(steps.options[1].why, "w\n- plain\n  - Tempting: t");
+  EXPECT_EQ(steps.options[1].right_if, "r");
+}
+
 TEST(DeckMarkdown, TakesLeadInsInBoldAndInAnyMarkOfAList) {
   for (const std::string mark : {"-", "*", "+", "1.", "1)"}) {
     const Question q =
