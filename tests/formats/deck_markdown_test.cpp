@@ -362,6 +362,18 @@ TEST(DeckMarkdown, KeepsTheQuestionsBehindAFrontMatterThatNeverEnds) {
   EXPECT_EQ(parsed.diagnostics[0].line, 1);
 }
 
+TEST(DeckMarkdown, SaysWhatADeckIsWhereAFileHoldsNothingToAsk) {
+  for (const std::string text :
+       {"---\ndeck: D\n---\n# Notes\n", "---\n\n# Notes\n\n### Deep\n\n---\n", "---\nlayout: post\n---\n\nText\n"}) {
+    const ParsedDeck parsed = read(text);
+    EXPECT_FALSE(parsed.accepted());
+    EXPECT_TRUE(std::any_of(parsed.diagnostics.begin(), parsed.diagnostics.end(), [](const Diagnostic& d) {
+      return d.severity == Severity::error && d.line == 0 && d.message.find("## TITLE") != std::string::npos;
+    })) << text;
+  }
+  EXPECT_TRUE(read("## Trap: A claim\nTruth: t\n").accepted()) << "a deck may hold traps alone";
+}
+
 TEST(DeckMarkdown, KeepsLinesForWhatItRead) {
   const ParsedDeck parsed = read(kWholeDeck);
   ASSERT_EQ(parsed.lines.questions.size(), 1U);
