@@ -23,9 +23,19 @@ constexpr std::array kReplacements{
     Replacement{"’", "'"},      Replacement{"‘", "'"},      Replacement{"&amp;", "&"},
 };
 
+/// How many bytes pass before one that may begin what is replaced.
+std::size_t plain_length(std::string_view text) {
+  const auto special = [](char c) { return c == '&' || (static_cast<unsigned char>(c) & 0x80U) != 0; };
+  return static_cast<std::size_t>(std::find_if(text.begin(), text.end(), special) - text.begin());
+}
+
 std::string cleaned(std::string_view line) {
   std::string result;
   for (std::size_t at = 0; at < line.size();) {
+    const std::size_t plain = plain_length(line.substr(at));
+    result.append(line.substr(at, plain));
+    at += plain;
+    if (at == line.size()) break;
     const auto found = std::find_if(kReplacements.begin(), kReplacements.end(),
                                     [&](const Replacement& r) { return line.substr(at, r.from.size()) == r.from; });
     if (found == kReplacements.end()) {
