@@ -74,8 +74,9 @@ const Palette& light_palette() { return kLight; }
 const Palette& dark_palette() { return kDark; }
 
 double contrast_ratio(Color a, Color b) {
-  const auto [low, high] = std::minmax(luminance(a), luminance(b));
-  return (high + 0.05) / (low + 0.05);
+  const double first = luminance(a) + 0.05;
+  const double second = luminance(b) + 0.05;
+  return std::max(first, second) / std::min(first, second);
 }
 
 const std::vector<ContrastRule>& contrast_rules() {
