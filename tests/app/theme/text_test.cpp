@@ -16,22 +16,32 @@ std::u32string decoded(std::string_view text) {
 
 TEST(Utf8, reads_characters_of_every_length) { EXPECT_EQ(decoded("aé→😀"), U"aé→\U0001F600"); }
 
+std::string encoded(char32_t c) {
+  std::string text;
+  const auto put = [&](char32_t bits) { text.push_back(static_cast<char>(bits)); };
+  const auto tail = [&](int shift) { put(0x80 | ((c >> shift) & 0x3F)); };
+  if (c < 0x80) {
+    put(c);
+  } else if (c < 0x800) {
+    put(0xC0 | (c >> 6));
+    tail(0);
+  } else if (c < 0x10000) {
+    put(0xE0 | (c >> 12));
+    tail(6);
+    tail(0);
+  } else {
+    put(0xF0 | (c >> 18));
+    tail(12);
+    tail(6);
+    tail(0);
+  }
+  return text;
+}
+
 TEST(Utf8, reads_every_character_that_there_is) {
   for (char32_t c = 1; c <= 0x10FFFF; c += 37) {
     if (c >= 0xD800 && c <= 0xDFFF) continue;
-    std::string text;
-    if (c < 0x80) {
-      text = {static_cast<char>(c)};
-    } else if (c < 0x800) {
-      text = {static_cast<char>(0xC0 | (c >> 6)), static_cast<char>(0x80 | (c & 0x3F))};
-    } else if (c < 0x10000) {
-      text = {static_cast<char>(0xE0 | (c >> 12)), static_cast<char>(0x80 | ((c >> 6) & 0x3F)),
-              static_cast<char>(0x80 | (c & 0x3F))};
-    } else {
-      text = {static_cast<char>(0xF0 | (c >> 18)), static_cast<char>(0x80 | ((c >> 12) & 0x3F)),
-              static_cast<char>(0x80 | ((c >> 6) & 0x3F)), static_cast<char>(0x80 | (c & 0x3F))};
-    }
-    ASSERT_EQ(decoded(text), std::u32string(1, c));
+    ASSERT_EQ(decoded(encoded(c)), std::u32string(1, c));
   }
 }
 
