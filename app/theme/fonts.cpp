@@ -79,6 +79,7 @@ bool FontBook::ensure(float em_pixels, const GlyphSet& wanted) {
 
 void FontBook::choose_fallbacks() {
   fallbacks_.clear();
+  if (!files_.regular.found()) return;
   GlyphSet missing = glyphs_;
   missing.remove(files_.regular.coverage);
   for (int i = 0; i < kMostFallbacks && !missing.empty(); ++i) {
