@@ -1,8 +1,33 @@
-// Room: app, the composition root. This build has no window.
+// Room: app, the composition root. Joins a collection, its controller and the window.
 #include "app/window_entry.hpp"
 
-namespace trapline {
+#include "app/control/controller.hpp"
+#include "app/window.hpp"
+#include "engine/collection/files.hpp"
 
-int open_window(const WindowRequest&) { throw NoWindow("This build has no window: the review goes on here."); }
+namespace trapline {
+namespace {
+
+std::filesystem::path sample_deck_in(const std::optional<std::filesystem::path>& folder) {
+  if (!folder) return {};
+  for (const char* name : {"sample.deck.md", "pmle-scaling.deck.md"})
+    if (std::filesystem::exists(*folder / name)) return *folder / name;
+  return {};
+}
+
+}  // namespace
+
+int open_window(const WindowRequest& request) {
+  if (!can_open_window()) throw NoWindow("There is no display to open a window on; the review goes on in the terminal.");
+  const std::filesystem::path settings_file = settings_path(request.collection_file);
+  const LoadedSettings loaded = load_settings(settings_file);
+  Collection collection(request.collection_file, request.clock, loaded.settings, Access::write);
+  Controller controller(collection, request.clock,
+                        {request.collection_file, settings_file, sample_deck_in(request.deck_folder)});
+  if (!loaded.message.empty()) controller.say(loaded.message, true);
+  run_window({}, {[&] { return controller.state(); }, [&](const Intent& intent) { controller.handle(intent); },
+                  [&] { controller.idle(); }});
+  return 0;
+}
 
 }  // namespace trapline

@@ -92,67 +92,93 @@ ReviewKind kind_of(const Asked& asked, const Schedule& schedule, StudyDay day) {
   return is_new(schedule) || is_due(schedule, day) ? ReviewKind::review : ReviewKind::early;
 }
 
-}  // namespace
+/// One answer in the making: each log row is carried out on the states in memory as it is appended.
+class AnswerWriter {
+ public:
+  AnswerWriter(ContentTable& content, CardTable& cards, ReviewTable& reviews, const CardId& card)
+      : content_(content), reviews_(reviews), touched_(cards) {
+    undo_entry_.card = card;
+  }
 
-Answered Collection::answer(const Asked& asked, const Reply& reply) {
-  const Question& question = asked.question;
-  check_fits(question, reply);
-  const Graded graded = question.kind == QuestionKind::basic
-                            ? grade_basic(*reply.grade)
-                            : grade_answer(is_correct(question, reply.chosen), *reply.confidence);
-  const Moment now = clock_->now();
-  const StudyDay day = trapline::study_day(now, settings_.rollover_hour);
+  const CardState& state(const CardId& card) { return touched_[card]; }
 
-  prepared_.reset();
-  Transaction transaction(*connection_);
-  TouchedCards touched(cards_);
-  UndoEntry undo_entry;
-  undo_entry.card = asked.card;
-  const auto log = [&](Review row) {
-    row.before = touched[row.card].schedule;
-    apply(row, [&touched](const CardId& card) -> CardState& { return touched[card]; });
-    row.after = touched[row.card].schedule;
+  Review log(Review row) {
+    row.before = touched_[row.card].schedule;
+    apply(row, [this](const CardId& card) -> CardState& { return touched_[card]; });
+    row.after = touched_[row.card].schedule;
     row.id = reviews_.append(row);
-    undo_entry.reviews.push_back(row.id);
+    undo_entry_.reviews.push_back(row.id);
     return row;
-  };
+  }
 
-  check_fresh(asked, touched[asked.card], day);
-  Answered answered;
-  Review row = to_review(asked, reply, graded, now, day);
-  row.kind = kind_of(asked, touched[asked.card].schedule, day);
-  const bool is_trap = asked.card.kind() == CardKind::trap;
-  const std::string own_trap = is_trap ? content_.trap(asked.card).value_or(Trap{}).id : std::string{};
-  if (is_trap) row.outcome = judge_trap(question, own_trap, reply.chosen, graded);
-  answered.review = log(row);
+  TrapResult told(const CardId& card, const Trap& trap, TrapOutcome outcome) {
+    return {card, trap.id, trap.claim, trap.truth, outcome, touched_[card].schedule};
+  }
 
-  const auto report_trap = [&](const CardId& card, TrapOutcome outcome) {
-    const Trap trap = content_.trap(card).value_or(Trap{});
-    answered.traps.push_back({card, trap.id, trap.claim, trap.truth, outcome, touched[card].schedule});
-  };
-  if (is_trap) report_trap(asked.card, row.outcome);
-  if (is_question_form(asked.form)) {
+  /// What the answer to the question on the screen says about each of its traps but the one that was asked.
+  std::vector<TrapResult> log_evidence(const Asked& asked, const Review& row, const Graded& graded) {
+    std::vector<TrapResult> results;
+    if (!is_question_form(asked.form)) return results;
     for (const CarriedTrap& carried : content_.traps_of(CardId{asked.form})) {
       if (carried.card == asked.card) continue;
       Review evidence = row;
       evidence.card = carried.card;
       evidence.kind = ReviewKind::evidence;
-      evidence.outcome = judge_trap(question, carried.name, reply.chosen, graded);
+      evidence.outcome = judge_trap(asked.question, carried.name, row.chosen, graded);
       if (!asked.drill) log(evidence);  // a drill moves nothing
-      report_trap(carried.card, evidence.outcome);
+      results.push_back(told(carried.card, content_.trap(carried.card).value_or(Trap{}), evidence.outcome));
     }
+    return results;
   }
 
-  touched.write();
-  undo_entry.before = touched.before();
-  undo_.push(day, undo_entry);
+  /// Writes the states; gives the way back.
+  const UndoEntry& finish() {
+    touched_.write();
+    undo_entry_.before = touched_.before();
+    return undo_entry_;
+  }
+
+ private:
+  ContentTable& content_;
+  ReviewTable& reviews_;
+  TouchedCards touched_;
+  UndoEntry undo_entry_;
+};
+
+Graded graded_reply(const Question& question, const Reply& reply) {
+  if (question.kind == QuestionKind::basic) return grade_basic(reply.grade.value());
+  return grade_answer(is_correct(question, reply.chosen), reply.confidence.value());
+}
+
+}  // namespace
+
+Answered Collection::answer(const Asked& asked, const Reply& reply) {
+  check_fits(asked.question, reply);
+  const Graded graded = graded_reply(asked.question, reply);
+  const Moment now = clock_->now();
+  const StudyDay day = trapline::study_day(now, settings_.rollover_hour);
+  const std::optional<Trap> trap = content_.trap(asked.card);  // nothing where a question is asked for its own sake
+
+  prepared_.reset();
+  Transaction transaction(*connection_);
+  AnswerWriter writer(content_, cards_, reviews_, asked.card);
+  check_fresh(asked, writer.state(asked.card), day);
+
+  Review row = to_review(asked, reply, graded, now, day);
+  row.kind = kind_of(asked, writer.state(asked.card).schedule, day);
+  if (trap) row.outcome = judge_trap(asked.question, trap->id, reply.chosen, graded);
+  Answered answered;
+  answered.review = writer.log(row);
+  if (trap) answered.traps.push_back(writer.told(asked.card, *trap, row.outcome));
+  for (TrapResult& result : writer.log_evidence(asked, row, graded)) answered.traps.push_back(std::move(result));
+  undo_.push(day, writer.finish());
   transaction.commit();
 
   std::stable_partition(answered.traps.begin(), answered.traps.end(),
-                        [](const TrapResult& trap) { return trap.outcome == TrapOutcome::sprung; });
-  answered.drilled_today = touched[asked.card].drill_day == day;
-  answered.leech_alarm =
-      answered.review.after.lapses > answered.review.before.lapses && is_leech_alarm(answered.review.after);
+                        [](const TrapResult& result) { return result.outcome == TrapOutcome::sprung; });
+  const Schedule& after = answered.review.after;
+  answered.drilled_today = writer.state(asked.card).drill_day == day;
+  answered.leech_alarm = after.lapses > answered.review.before.lapses && is_leech_alarm(after);
   return answered;
 }
 

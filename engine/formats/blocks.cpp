@@ -13,7 +13,7 @@ namespace {
 using Document = std::unique_ptr<cmark_node, decltype(&cmark_node_free)>;
 using Parser = std::unique_ptr<cmark_parser, decltype(&cmark_parser_free)>;
 
-constexpr int kMaxDepth = 5;  // list, item, list, item, paragraph
+constexpr int kMaxDepth = 7;  // list, item, list, item, list, item, paragraph
 
 BlockKind kind_of(cmark_node* node) {
   const cmark_node_type type = cmark_node_get_type(node);

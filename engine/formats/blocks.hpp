@@ -17,7 +17,7 @@ struct Block {
   int first = 0;                ///< line, from 1
   int last = 0;                 ///< line, this one included
   int level = 0;                ///< of a heading: number of '#'
-  std::vector<Block> children;  ///< items of a list, blocks of an item; two lists deep, which is all that a deck has
+  std::vector<Block> children;  ///< items of a list, blocks of an item; three lists deep, which is more than a deck has
 };
 
 /// The most lines, list marks and quote marks together.

@@ -20,6 +20,11 @@ class DeckReader {
       sections_ = split_sections(source_, std::move(*blocks), notices_);
       for (const Section& section : sections_.list) read_section(section);
       link_traps();
+      if (!result_.accepted() && result_.refused == 0)
+        notices_.error(
+            0,
+            "there is no question in this file; each begins with a heading \"## TITLE\" and has options below "
+            "it, \"- [x] right\" and \"- [ ] wrong\"");
     } else {
       notices_.error(0, fmt::format("the file has more than {} lines and list marks; split it into smaller decks",
                                     kMaxBlockMarks));

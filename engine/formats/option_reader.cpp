@@ -35,64 +35,63 @@ class OptionReader {
 
   std::vector<Field> read(const std::string& first_line) {
     fields_.add_to_text(first_line);
-    int next = item_.first + 1;
-    for (const Block& block : item_.children) {
-      add_lines(next, block.first - 1);
-      next = std::max(next, block.first);
-      if (block.kind == BlockKind::list)
-        read_list(block);
-      else if (block.kind == BlockKind::paragraph)
-        read_paragraph(next, block.last, indent_);
-      else
-        add_lines(next, block.last);
-      next = block.last + 1;
-    }
+    read_blocks(item_, indent_, Nested::in_option);
     return fields_.finish();
   }
 
  private:
-  void add_lines(int first, int last) {
-    for (int number = first; number <= last; ++number) fields_.add(dedent(source_.line(number), indent_));
+  enum class Nested { in_option, in_field };
+
+  void add_lines(int first, int last, int column) {
+    for (int number = first; number <= last; ++number) fields_.add(dedent(source_.line(number), column));
   }
 
-  /// Nested items with a lead-in are fields; the others belong to the option's text.
-  void read_list(const Block& list) {
+  /// All of an item but its first line. A list without known items lies too deep to hold fields.
+  void read_blocks(const Block& item, int column, Nested nested) {
+    int next = item.first + 1;
+    for (const Block& block : item.children) {
+      const int first = std::max(next, block.first);
+      if (block.kind == BlockKind::list && !block.children.empty())
+        read_list(block, column, nested);
+      else if (block.kind == BlockKind::paragraph)
+        read_paragraph(first, block.last, column);
+      else
+        add_lines(first, block.last, column);
+      next = std::max(next, block.last + 1);
+    }
+    add_lines(next, item.last, column);
+  }
+
+  /// Nested items with a lead-in are fields, indented one step or two; the others belong to what they stand in.
+  void read_list(const Block& list, int outer_column, Nested nested) {
     for (const Block& item : list.children) {
-      const int column = item_content_column(source_.line(item.first), indent_);
+      const int column = item_content_column(source_.line(item.first), outer_column);
       const std::string first = from_column(source_.line(item.first), column);
       if (const auto match = match_lead_in(first, LineOf::block_start)) {
         fields_.begin(match->kind, item.first, match->value);
-        read_field_item(item, column);
+        read_blocks(item, column, Nested::in_field);
         continue;
       }
       if (near_miss(first)) near_misses_.push_back(item.first);
-      for (int number = item.first; number <= item.last; ++number)
-        fields_.add_to_text(dedent(source_.line(number), indent_));
+      for (int number = item.first; number <= item.last; ++number) {
+        const std::string line = dedent(source_.line(number), outer_column);
+        nested == Nested::in_option ? fields_.add_to_text(line) : fields_.add(line);
+      }
     }
   }
 
-  /// The rest of a nested item whose first line began a field.
-  void read_field_item(const Block& item, int column) {
-    int next = item.first + 1;
-    for (const Block& block : item.children) {
-      if (block.kind == BlockKind::paragraph)
-        read_paragraph(std::max(next, block.first), block.last, column);
-      else
-        for (int number = std::max(next, block.first); number <= block.last; ++number)
-          fields_.add(dedent(source_.line(number), column));
-      next = std::max(next, block.last + 1);
-    }
-  }
-
+  /// A line may begin a field with the mark of an item before it: indented too far, it is no item to Markdown.
   void read_paragraph(int first, int last, int column) {
     for (int number = first; number <= last; ++number) {
       const std::string line = dedent(source_.line(number), column);
-      const LineOf place = text::trim(source_.line(number - 1)).empty() ? LineOf::block_start : LineOf::block_middle;
-      if (const auto match = match_lead_in(line, place)) {
+      const int mark = item_content_column(line, 0);
+      const bool starts = mark >= 0 || text::trim(source_.line(number - 1)).empty();
+      const std::string words = mark >= 0 ? from_column(line, mark) : line;
+      if (const auto match = match_lead_in(words, starts ? LineOf::block_start : LineOf::block_middle)) {
         fields_.begin(match->kind, number, match->value);
         continue;
       }
-      if (near_miss(line)) near_misses_.push_back(number);
+      if (near_miss(words)) near_misses_.push_back(number);
       fields_.add(line);
     }
   }

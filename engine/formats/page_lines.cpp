@@ -18,13 +18,24 @@ struct Replacement {
 
 /// What a browser puts into copied text, and what we would rather read.
 constexpr std::array kReplacements{
-    Replacement{"\u00A0", " "}, Replacement{"\u202F", " "}, Replacement{"\u200B", ""}, Replacement{"\uFEFF", ""},
-    Replacement{"\uFE0F", ""},  Replacement{"\uFE0E", ""},  Replacement{"’", "'"},     Replacement{"‘", "'"},
+    Replacement{"\u00A0", " "}, Replacement{"\u202F", " "}, Replacement{"\u200B", ""},
+    Replacement{"\uFEFF", ""},  Replacement{"\uFE0F", ""},  Replacement{"\uFE0E", ""},
+    Replacement{"’", "'"},      Replacement{"‘", "'"},      Replacement{"&amp;", "&"},
 };
+
+/// How many bytes pass before one that may begin what is replaced.
+std::size_t plain_length(std::string_view text) {
+  const auto special = [](char c) { return c == '&' || (static_cast<unsigned char>(c) & 0x80U) != 0; };
+  return static_cast<std::size_t>(std::find_if(text.begin(), text.end(), special) - text.begin());
+}
 
 std::string cleaned(std::string_view line) {
   std::string result;
   for (std::size_t at = 0; at < line.size();) {
+    const std::size_t plain = plain_length(line.substr(at));
+    result.append(line.substr(at, plain));
+    at += plain;
+    if (at == line.size()) break;
     const auto found = std::find_if(kReplacements.begin(), kReplacements.end(),
                                     [&](const Replacement& r) { return line.substr(at, r.from.size()) == r.from; });
     if (found == kReplacements.end()) {
@@ -155,6 +166,7 @@ PageHeading page_heading(std::string_view line) {
 
 std::optional<PageTitle> page_title(std::string_view line) {
   line = text::trim_left(line.substr(std::min(line.find_first_not_of("#* "), line.size())));
+  line = text::trim(line.substr(0, line.find(" | ")));  // "… | Name of the site" comes from the window's title
   if (line.size() > kLongestTitle || line.size() <= kTitleEnd.size()) return std::nullopt;
   if (!text::same_ignoring_case(line.substr(line.size() - kTitleEnd.size()), kTitleEnd)) return std::nullopt;
   line.remove_suffix(kTitleEnd.size() - 1);

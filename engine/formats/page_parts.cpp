@@ -47,10 +47,22 @@ class PageSplitter {
     const PageHeading heading = page_heading(line.text);
     if (heading == PageHeading::furniture) return;
     if (heading != PageHeading::none) return turn_to(heading, line.number);
-    if (in_breakdown() && take_option_line(line, next_line)) return;
-    const auto mark = part_ == Part::answer ? page_mark(line.text) : std::nullopt;  // of the repeated right option
-    const std::string& words = mark ? mark->rest : line.text;
-    if (Paragraphs* paragraphs = current(); paragraphs != nullptr && !words.empty()) paragraphs->push_back(words);
+    if (in_breakdown()) {
+      if (!take_option_line(line, next_line)) take_text(line.text);
+      return;
+    }
+    // "Common exam trap: the trap here is …"
+    const std::size_t colon = std::min(line.text.find(':'), line.text.size());
+    const PageHeading before_colon = page_heading(std::string_view(line.text).substr(0, colon));
+    if (before_colon != PageHeading::trap && before_colon != PageHeading::answer) return take_text(line.text);
+    turn_to(before_colon, line.number);
+    take_text(text::trim(std::string_view(line.text).substr(colon + 1)));
+  }
+
+  void take_text(std::string_view words) {
+    const auto mark = part_ == Part::answer ? page_mark(words) : std::nullopt;  // of the right option, repeated there
+    if (mark) words = mark->rest;
+    if (Paragraphs* paragraphs = current(); paragraphs != nullptr && !words.empty()) paragraphs->emplace_back(words);
   }
 
   void turn_to(PageHeading heading, int line) {

@@ -102,7 +102,7 @@ class BodyReader {
   void add_lines(const Block& block, int from) {
     if (from > block.last) return;
     if (fields_.has_fields() && block.kind == BlockKind::list && is_task_list(source_, block))
-      body_.late_boxes.push_back(from);
+      body_.late_boxes = body_.late_boxes != 0 ? body_.late_boxes : from;
     if (fields_.has_fields() || body_.options.empty()) {
       for (int number = from; number <= block.last; ++number) fields_.add(source_.line(number));
       return;

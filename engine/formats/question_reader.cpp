@@ -177,8 +177,8 @@ class QuestionReader {
     for (const int line : body.early_lead_ins)
       notices_.remark(
           line, named("has a field before its options, where it is part of the question's text; put it behind them"));
-    for (const int line : body.late_boxes)
-      notices_.remark(line, named("has boxes behind its first field; they are no options"));
+    if (body.late_boxes != 0)
+      notices_.remark(body.late_boxes, named("has boxes behind its first field; they are no options"));
     for (const int line : body.near_misses) report_near_miss(line);
   }
 

@@ -175,6 +175,21 @@ TEST(DeckMarkdown, LetsAFieldOfAnOptionHoldParagraphsAndCode) {
   EXPECT_EQ(q.options[1].trap, "trap-a-claim-with-a-colon");
 }
 
+TEST(DeckMarkdown, FindsFieldsHoweverFarTheyAreIndented) {
+  for (const std::string indent : {"  ", "   ", "    ", "\t", "      ", "          "}) {
+    const Question q = only("## Q\nStem\n\n- [x] yes\n" + indent + "- Why: right\n- [ ] no\n" + indent +
+                            "- Why: wrong\n" + indent + "- Right if: never\n");
+    EXPECT_EQ(q.options[0].text + q.options[0].why, "yesright") << indent;
+    EXPECT_EQ(q.options[1].why + q.options[1].right_if, "wrongnever") << indent;
+  }
+  const Question steps = only(
+      "## Q\nStem\n\n- [x] yes\n- [ ] no\n  - plain\n    - deeper\n  - Why: w\n    - plain\n      - Tempting: t\n    - "
+      "Right if: r\n");
+  EXPECT_EQ(steps.options[1].text, "no\n- plain\n  - deeper");
+  EXPECT_EQ(steps.options[1].why, "w\n- plain\n  - Tempting: t");
+  EXPECT_EQ(steps.options[1].right_if, "r");
+}
+
 TEST(DeckMarkdown, TakesLeadInsInBoldAndInAnyMarkOfAList) {
   for (const std::string mark : {"-", "*", "+", "1.", "1)"}) {
     const Question q =
@@ -345,6 +360,18 @@ TEST(DeckMarkdown, KeepsTheQuestionsBehindAFrontMatterThatNeverEnds) {
   ASSERT_EQ(parsed.diagnostics.size(), 1U);
   EXPECT_EQ(parsed.diagnostics[0].severity, Severity::error);
   EXPECT_EQ(parsed.diagnostics[0].line, 1);
+}
+
+TEST(DeckMarkdown, SaysWhatADeckIsWhereAFileHoldsNothingToAsk) {
+  for (const std::string text :
+       {"---\ndeck: D\n---\n# Notes\n", "---\n\n# Notes\n\n### Deep\n\n---\n", "---\nlayout: post\n---\n\nText\n"}) {
+    const ParsedDeck parsed = read(text);
+    EXPECT_FALSE(parsed.accepted());
+    EXPECT_TRUE(std::any_of(parsed.diagnostics.begin(), parsed.diagnostics.end(), [](const Diagnostic& d) {
+      return d.severity == Severity::error && d.line == 0 && d.message.find("## TITLE") != std::string::npos;
+    })) << text;
+  }
+  EXPECT_TRUE(read("## Trap: A claim\nTruth: t\n").accepted()) << "a deck may hold traps alone";
 }
 
 TEST(DeckMarkdown, KeepsLinesForWhatItRead) {

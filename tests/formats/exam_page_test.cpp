@@ -113,6 +113,9 @@ TEST(ExamPage, ReadsTheSameInEveryWayOfCopying) {
   EXPECT_EQ(only(replaced(page(), "Why it's wrong here\n", "Why it's wrong: ")), plain);
   EXPECT_EQ(only(replaced(page(), "Correct answer & explanation", "## CORRECT ANSWER AND EXPLANATION")), plain);
   EXPECT_EQ(only(replaced(page(), kFurniture, "")), plain);
+  EXPECT_EQ(only(replaced(page(), "Correct answer & explanation", "Correct answer &amp; explanation")), plain);
+  EXPECT_EQ(only(replaced(page(), "Common exam trap\n", "COMMON EXAM TRAP: ")), plain);
+  EXPECT_EQ(only(replaced(page(), "Practice Question\n", "Practice Question | The Site\n")), plain);
   EXPECT_EQ(only("Home\nExams\n" + page()), plain);
   EXPECT_EQ(only(kTitle + page()), plain);
   EXPECT_EQ(only(replaced(page(), "Answer choices\n", "Advertisement\nAnswer choices\nA sail\nA board\nSponsored\n")),
