@@ -35,9 +35,7 @@ class KillNine : public testing::Test {
     Collection collection = open();
     collection.import_deck(large_deck());
   }
-  Collection open() const {
-    return Collection(shell.collection_file(), clock, {}, Access::write);
-  }
+  Collection open() const { return Collection(shell.collection_file(), clock, {}, Access::write); }
   /// Answers in the log, each whole: a row of its own, whatever came along.
   int logged() const {
     Collection collection = open();
