@@ -13,14 +13,16 @@
 namespace trapline {
 namespace {
 
-/// In the child: becomes Xvfb, which writes the number of its display to `out`.
+/// In the child: becomes Xvfb, which writes the number of its display to `out`. Without -noreset it would start anew,
+/// and refuse connections for a moment, whenever the last window closes.
 [[noreturn]] void become_xvfb(int out, const std::string& screen) {
   const int quiet = open("/dev/null", O_RDWR);
   dup2(quiet, STDIN_FILENO);
   dup2(quiet, STDOUT_FILENO);
   dup2(quiet, STDERR_FILENO);
   const std::string descriptor = std::to_string(out);
-  execlp("Xvfb", "Xvfb", "-displayfd", descriptor.c_str(), "-screen", "0", screen.c_str(), "-nolisten", "tcp", nullptr);
+  execlp("Xvfb", "Xvfb", "-displayfd", descriptor.c_str(), "-screen", "0", screen.c_str(), "-nolisten", "tcp",
+         "-noreset", nullptr);
   _exit(127);
 }
 
