@@ -3,7 +3,7 @@
 
 #include "app/cli/commands.hpp"
 #include "app/cli/json.hpp"
-#include "app/control/phrases.hpp"
+#include "app/control/day_text.hpp"
 
 namespace trapline {
 
@@ -14,13 +14,13 @@ Exit run(const DueCommand&, const Context& context) {
     context.out << due_json(today, collection.settings().limits) << "\n";
     return Exit::done;
   }
-  context.out << date_in_words(today.day, today.day) << "\n"
+  context.out << long_date(today.day) << "\n"
               << fmt::format("{:>6} traps\n{:>6} reviews\n{:>6} new\n", today.traps, today.reviews, today.fresh);
   if (today.drills > 0) context.out << fmt::format("{:>6} to drill\n", today.drills);
   if (today.held > 0) context.out << fmt::format("{:>6} wait until tomorrow for their trap\n", today.held);
   if (today.answered > 0)
     context.out << fmt::format("{} answered today, {} of them right\n", today.answered, today.correct);
-  if (today.left() == 0 && today.next_due) context.out << "Next: " << comes_back(*today.next_due, today.day) << "\n";
+  if (today.left() == 0 && today.next_due) context.out << "Next: " << when(*today.next_due, today.day) << "\n";
   if (today.left() == 0 && !today.next_due) context.out << "Nothing was imported yet; see `trapline import --help`.\n";
   return Exit::done;
 }

@@ -160,6 +160,29 @@ std::string check_json(const CheckReport& report) {
                   {"repaired", report.repaired}});
 }
 
+std::string lint_json(const std::vector<LintReport>& files) {
+  const auto counts = [](const char* name, const std::map<std::string, int>& of) {
+    Json list = Json::array();
+    for (const auto& [value, count] : of) list.push_back({{name, value}, {"questions", count}});
+    return list;
+  };
+  Json list = Json::array();
+  for (const LintReport& file : files)
+    list.push_back({{"file", file.file},
+                    {"format", file.format.empty() ? Json(nullptr) : Json(file.format)},
+                    {"deck", file.deck.empty() ? Json(nullptr) : Json(file.deck)},
+                    {"questions", file.questions},
+                    {"traps", file.traps},
+                    {"refused", file.refused},
+                    {"sections", counts("section", file.census.sections)},
+                    {"objectives", counts("objective", file.census.objectives)},
+                    {"kinds", counts("kind", file.census.kinds)},
+                    {"diagnostics", diagnostics_json(file.diagnostics)}});
+  return to_line({{"files", std::move(list)}});
+}
+
+std::string ids_json(const std::string& file, int written) { return to_line({{"file", file}, {"written", written}}); }
+
 std::string undo_json(const CardId& card) { return to_line({{"undone", card.key}}); }
 
 std::string settings_json(const Settings& settings) {

@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "app/cli/lint.hpp"
 #include "app/control/importer.hpp"
 #include "engine/collection/collection.hpp"
 
@@ -20,6 +21,8 @@ namespace trapline {
 [[nodiscard]] std::string review_json(const Review& review);
 [[nodiscard]] std::string show_json(const CardReport& report);
 [[nodiscard]] std::string check_json(const CheckReport& report);
+[[nodiscard]] std::string lint_json(const std::vector<LintReport>& files);
+[[nodiscard]] std::string ids_json(const std::string& file, int written);
 /// `card`: of the answer that was taken back.
 [[nodiscard]] std::string undo_json(const CardId& card);
 [[nodiscard]] std::string settings_json(const Settings& settings);

@@ -4,8 +4,10 @@
 #include <algorithm>
 
 #include "app/cli/commands.hpp"
+#include "app/cli/empty_day.hpp"
 #include "app/cli/jsonl_session.hpp"
 #include "app/cli/nearest.hpp"
+#include "app/cli/terminal_review.hpp"
 
 namespace trapline {
 namespace {
@@ -36,7 +38,10 @@ Exit run(const ReviewCommand& command, const Context& context) {
   Collection collection = open_collection(context, Access::write);
   check_filter(command.options.filter, collection);
   Session session(collection, context.clock, command.options);
-  return JsonlSession(session, context.in, context.out).run();
+  if (command.jsonl) return JsonlSession(session, context.in, context.out).run();
+  if (!is_anything_to_do(collection, command.options, context)) return Exit::done;
+  TerminalReview(session, context).run();
+  return Exit::done;
 }
 
 }  // namespace trapline

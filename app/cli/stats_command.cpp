@@ -32,7 +32,8 @@ Exit run(const StatsCommand&, const Context& context) {
       << fmt::format("Traps      {}: {} awake, {} tamed\n", stats.traps, stats.traps_awake, stats.traps_tamed)
       << fmt::format("Answers    {}: {} right, {} of them lucky; {} drills\n", stats.answers,
                      share(stats.correct, stats.answers), stats.lucky, stats.drills)
-      << fmt::format("Time       {} on {} days; {} in a row\n", duration(stats.duration_ms), stats.days, stats.streak);
+      << fmt::format("Time       {} on {}; {} in a row\n", duration(stats.duration_ms),
+                     count_of(stats.days, "day", "days"), stats.streak);
   if (!stats.by_confidence.empty()) out << "\nHow far a confidence can be trusted\n";
   for (const ConfidenceGroup& group : stats.by_confidence)
     out << fmt::format("  {:<12}{:>6} right of {:>5} answers\n",

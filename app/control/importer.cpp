@@ -6,6 +6,8 @@
 
 #include <fmt/format.h>
 
+#include "app/control/phrases.hpp"
+
 namespace trapline {
 namespace {
 
@@ -28,10 +30,6 @@ std::string read_some(std::istream& in) {
     text.resize(size + static_cast<std::size_t>(in.gcount()));
   }
   return text;
-}
-
-std::string count_of(int count, const char* one, const char* many) {
-  return fmt::format("{} {}", count, count == 1 ? one : many);
 }
 
 /// "3 new questions, 1 updated": only what is not zero.

@@ -1,20 +1,16 @@
-// Room: app/control. Days and confidences as people say them. Shared by the window and the terminal.
+// Room: app/control. Our values as people say them. English; knows no card.
 #pragma once
 
 #include <string>
 
 #include "engine/model/review.hpp"
-#include "engine/time/study_day.hpp"
 
 namespace trapline {
 
-/// "Monday, 30 November"; with the year where it is not that of `today`.
-[[nodiscard]] std::string date_in_words(StudyDay day, StudyDay today);
-
-/// When something falls due, seen from `today`: "today", "tomorrow", "in 6 days (Sunday, 6 December)".
-[[nodiscard]] std::string comes_back(StudyDay due, StudyDay today);
-
 /// "fairly sure".
 [[nodiscard]] std::string in_words(Confidence confidence);
+
+/// "1 answer", "2 answers".
+[[nodiscard]] std::string count_of(int count, const std::string& one, const std::string& many);
 
 }  // namespace trapline

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "app/control/day_text.hpp"
+#include "app/control/phrases.hpp"
 
 namespace trapline {
 namespace {
@@ -18,21 +19,6 @@ std::string heading_of(const Asked& asked) {
       return "Trap check: true or false?";
   }
   return "Question";
-}
-
-std::string confidence_text(const std::optional<Confidence>& confidence) {
-  if (!confidence) return {};
-  switch (*confidence) {
-    case Confidence::guess:
-      return "guess";
-    case Confidence::unsure:
-      return "unsure";
-    case Confidence::fairly_sure:
-      return "fairly sure";
-    case Confidence::certain:
-      return "certain";
-  }
-  return {};
 }
 
 std::string claim_of(const std::string& trap, const std::vector<TrapResult>& traps) {
@@ -86,7 +72,7 @@ FeedbackScreen feedback_screen(const Asked& asked, const Answered& answered, con
   screen.card = asked.card.key + "#" + std::to_string(asked.asked_before);
   screen.correct = answered.review.correct;
   screen.lucky = answered.review.lucky;
-  screen.confidence = confidence_text(answered.review.confidence);
+  if (answered.review.confidence) screen.confidence = in_words(*answered.review.confidence);
   screen.stem = rich_text(asked.question.stem);
   screen.options = told_options(asked.question, answered);
   for (const TrapResult& trap : answered.traps)

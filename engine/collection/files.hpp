@@ -4,4 +4,5 @@
 
 #include "engine/formats/deck_markdown.hpp"
 #include "engine/formats/formats.hpp"
+#include "engine/formats/lint.hpp"
 #include "engine/store/settings_file.hpp"

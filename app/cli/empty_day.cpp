@@ -1,0 +1,63 @@
+#include "app/cli/empty_day.hpp"
+
+#include <fmt/format.h>
+
+#include "app/cli/diagnostics.hpp"
+#include "app/cli/line_input.hpp"
+#include "app/control/day_text.hpp"
+#include "app/control/importer.hpp"
+
+namespace trapline {
+namespace {
+
+std::vector<std::filesystem::path> shipped_decks(const Context& context) {
+  if (!context.deck_folder) return {};
+  const auto decks = deck_files(*context.deck_folder);
+  return decks.front() == *context.deck_folder ? std::vector<std::filesystem::path>{} : decks;
+}
+
+/// Only a clear yes, or Enter: the end of the input is none.
+bool agrees(const Context& context) {
+  std::string line;
+  if (read_line(context.in, line, 100) != LineRead::line) {
+    context.out << "\n";
+    return false;
+  }
+  return line.empty() || line[0] == 'y' || line[0] == 'Y';
+}
+
+bool offer_a_deck(Collection& collection, const Context& context) {
+  context.out << "Nothing has been imported yet.\n\n"
+                 "Import a deck of your own:   trapline import my.deck.md\n";
+  const auto decks = shipped_decks(context);
+  if (decks.empty()) return false;
+  const std::string deck = printable(decks.front().string());
+  context.out << "or the one that comes along: trapline import " << deck << "\n\n"
+              << "Import " << printable(decks.front().filename().string()) << " now? (Enter for yes, n for no) › "
+              << std::flush;
+  if (!agrees(context)) return false;
+  const std::vector<FileReport> reports = import_paths(collection, {decks.front().string()});
+  context.out << printable(in_one_sentence(reports)) << "\n";
+  return reports.front().taken();
+}
+
+}  // namespace
+
+bool is_anything_to_do(Collection& collection, const SessionOptions& options, const Context& context) {
+  const Today today = collection.today(options.filter);
+  if (today.left() > 0 || collection.next(options.filter, options.ahead)) return true;
+  if (collection.stats().questions == 0) return offer_a_deck(collection, context);
+  const auto next = collection.today().next_due;
+  if (next == today.day) {
+    context.out << "Nothing is left here today; there is more in other decks or topics: trapline review\n";
+    return false;
+  }
+  context.out << "Done for today";
+  if (today.answered > 0) context.out << fmt::format(": {} answered, {} right", today.answered, today.correct);
+  context.out << ".";
+  if (next) context.out << " Next: " << when(*next, today.day) << ".";
+  context.out << "\nTo practise ahead of time: trapline review --early\n";
+  return false;
+}
+
+}  // namespace trapline
