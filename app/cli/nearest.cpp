@@ -31,7 +31,8 @@ std::vector<std::string> nearest(std::string_view word, const std::vector<std::s
   std::vector<std::pair<std::size_t, std::string>> near;
   for (const std::string& candidate : known) {
     const std::string_view start = std::string_view(candidate).substr(0, kMostLetters);
-    const std::size_t distance = edit_distance(word, start);
+    const std::string_view name = start.substr(start.find(':') + 1);  // for who leaves the "q:" of a card out
+    const std::size_t distance = std::min(edit_distance(word, start), edit_distance(word, name));
     const bool holds = word.size() >= 3 && candidate.find(word) != std::string::npos;
     if (holds || distance * 3 <= word.size() + 2) near.emplace_back(distance, candidate);
   }

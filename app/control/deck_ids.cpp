@@ -1,9 +1,9 @@
 #include "app/control/deck_ids.hpp"
 
-#include <algorithm>
 #include <cerrno>
 #include <fstream>
 #include <stdexcept>
+#include <string_view>
 #include <system_error>
 
 #include <fmt/format.h>
@@ -20,6 +20,13 @@ std::vector<std::string> ids_of(const Deck& deck) {
   for (const Trap& trap : deck.traps) ids.push_back(trap.id);
   for (const Question& question : deck.questions) ids.push_back(question.id);
   return ids;
+}
+
+int marks_in(const std::string& text) {
+  constexpr std::string_view kMark = "<!-- id:";
+  int marks = 0;
+  for (std::size_t at = text.find(kMark); at != std::string::npos; at = text.find(kMark, at + 1)) ++marks;
+  return marks;
 }
 
 /// A copy that takes the file's place when it is complete. The file behind a link is meant, not the link.
@@ -66,8 +73,7 @@ IdsReport write_missing_ids(const fs::path& file) {
   if (ids_of(parse_deck_file(with_ids, deck.name).deck) != ids_of(deck.parsed.deck))
     throw std::runtime_error(file.string() + " was left as it is: its ids cannot be written without changing them.");
   replace(file, with_ids);
-  report.written =
-      static_cast<int>(std::count(with_ids.begin(), with_ids.end(), '\n') - std::count(text.begin(), text.end(), '\n'));
+  report.written = marks_in(with_ids) - marks_in(text);
   return report;
 }
 

@@ -34,7 +34,7 @@ struct Schedule {
 /// What a trap card remembers beside its schedule. Unused for question cards.
 struct TrapMemory {
   int sprung = 0;                    ///< how often, drills aside
-  std::string sprung_by;             ///< the form that sprung it last; empty while it never was
+  std::string sprung_by;             ///< the question that sprung it last, its sibling; empty while none did
   std::optional<StudyDay> check_by;  ///< sprung when certain: due on this day whatever the schedule says
   int resisted_days = 0;             ///< days on which it was resisted
   std::optional<StudyDay> last_resisted;

@@ -35,7 +35,7 @@ void keep_check(CardState& state, StudyDay today) {
 void spring(CardState& state, const Review& review) {
   state.schedule = sm2(state.schedule, review.quality, review.day);
   ++state.trap.sprung;
-  state.trap.sprung_by = review.form;
+  if (is_question_form(review.form)) state.trap.sprung_by = review.form;  // a statement is nobody's sibling
   if (review.confidence == Confidence::certain) state.trap.check_by = review.day + kCertainCheckDays;
   keep_check(state, review.day);
 }

@@ -59,16 +59,19 @@ Connection::Connection(const fs::path& file, Access access) : file_(file) {
 }
 
 void Connection::set_up(Access access) {
+  const int id = database_->execAndGet("PRAGMA application_id").getInt();
+  const int version = database_->execAndGet("PRAGMA user_version").getInt();
+  if (version > kSchemaVersion) refuse_newer(file_);
+  if (id != kApplicationId && (id != 0 || version != 0)) refuse_other_program(file_);
+  // A new collection is made in one go before the write-ahead log is switched on: from its first commit on, the file
+  // itself says what it is, whenever the program may be killed.
+  migrate();
+  database_->exec(sql::open_pragmas);
   const auto note_pages = [](void* pages, sqlite3*, const char*, int count) {
     *static_cast<int*>(pages) = count;
     return SQLITE_OK;
   };
   sqlite3_wal_hook(database_->getHandle(), note_pages, &log_pages_);
-  database_->exec(sql::open_pragmas);
-  if (database_->execAndGet("PRAGMA user_version").getInt() > kSchemaVersion)
-    throw CollectionError(Kind::newer,
-                          file_.string() + " was written by a newer Trapline: update Trapline to open it.");
-  migrate();
   if (access == Access::write) database_->exec("BEGIN IMMEDIATE; ROLLBACK");
 }
 

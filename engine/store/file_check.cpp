@@ -60,25 +60,29 @@ void check_writable(const fs::path& file) {
 
 }  // namespace
 
+void refuse_newer(const fs::path& file) {
+  refuse(Kind::newer, file, "was written by a newer Trapline: update Trapline to open it.");
+}
+
+void refuse_other_program(const fs::path& file) {
+  refuse(Kind::not_a_collection, file,
+         "is a database of another program, not a Trapline collection: name another file with --data.");
+}
+
 bool check_collection_file(const fs::path& file) {
   if (!fs::exists(file)) return false;
   if (!fs::is_regular_file(file))
     refuse(Kind::not_a_collection, file, "is not a file: name a collection file with --data.");
-  if (fs::file_size(file) == 0) {
-    check_writable(file);
-    return false;
-  }
+  check_writable(file);
+  if (fs::file_size(file) == 0) return false;
+  if (fs::exists(file.string() + "-journal")) return false;  // killed while it was made: SQLite puts that right
   const Header header(file);
   if (!header.is_sqlite())
     refuse(Kind::not_a_collection, file, "is not a Trapline collection: name another file with --data.");
-  if (header.application_id() != kApplicationId)
-    refuse(Kind::not_a_collection, file,
-           "is a database of another program, not a Trapline collection: name another file with --data.");
-  if (header.user_version() > kSchemaVersion)
-    refuse(Kind::newer, file, "was written by a newer Trapline: update Trapline to open it.");
+  if (header.application_id() != kApplicationId) refuse_other_program(file);
+  if (header.user_version() > kSchemaVersion) refuse_newer(file);
   if (header.promised_size() > fs::file_size(file))
     refuse(Kind::damaged, file, "is damaged (its end is missing): put a backup copy in its place.");
-  check_writable(file);
   return true;
 }
 

@@ -15,4 +15,7 @@ inline constexpr int kSchemaVersion = 1;
 /// Throws CollectionError for a folder, a file of another kind, a newer or truncated collection, or a read-only file.
 bool check_collection_file(const std::filesystem::path& file);
 
+[[noreturn]] void refuse_newer(const std::filesystem::path& file);
+[[noreturn]] void refuse_other_program(const std::filesystem::path& file);
+
 }  // namespace trapline

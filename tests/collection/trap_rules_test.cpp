@@ -143,6 +143,19 @@ TEST_F(TrapLife, TheQuestionThatSprungItWaitsADay) {
   EXPECT_EQ(world.next_key(), "q:q1");
 }
 
+TEST_F(TrapLife, KeepsItsSiblingWhenAStatementSpringsItAgain) {
+  world.answer_question("q1", "b");
+  world.answer_question("q2", "a");
+  world.answer_question("q3", "a");
+  world.on_day(1);
+  ASSERT_EQ(world.collection.next()->as, AskedAs::probe_statement);
+  world.answer_next(false, Confidence::unsure);
+  EXPECT_EQ(memory("first").sprung, 2);
+  world.on_day(2);
+  ASSERT_EQ(world.next_key(), "t:first");
+  for (std::string key; !(key = world.next_key()).empty(); world.answer_next(true)) EXPECT_NE(key, "q:q1");
+}
+
 TEST_F(TrapLife, TheQuestionThatProbedItIsNotAskedAgainThatDay) {
   world.answer_question("q1", "b");
   world.on_day(1);

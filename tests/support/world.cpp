@@ -1,5 +1,7 @@
 #include "support/world.hpp"
 
+#include "engine/store/connection.hpp"
+
 namespace trapline::test {
 
 Moment morning(int day) {
@@ -85,6 +87,11 @@ std::vector<Review> World::log() {
   std::vector<Review> rows;
   collection.for_each_review([&rows](const Review& review) { rows.push_back(review); });
   return rows;
+}
+
+void overwrite_state(const std::filesystem::path& file, const CardId& card, const CardState& state) {
+  Connection connection(file, Access::write);
+  CardTable(connection).put_state(card, state);
 }
 
 }  // namespace trapline::test

@@ -51,4 +51,7 @@ class World {
   Collection collection;
 };
 
+/// Writes a state past the collection's front door, as a bug or a broken disk would.
+void overwrite_state(const std::filesystem::path& file, const CardId& card, const CardState& state);
+
 }  // namespace trapline::test

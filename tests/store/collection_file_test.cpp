@@ -1,0 +1,168 @@
+// What may lie where a collection is expected, and what becomes of it: refused with a reason, and not touched.
+#include <SQLiteCpp/SQLiteCpp.h>
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <fstream>
+#include <random>
+
+#include "engine/store/file_check.hpp"
+#include "support/world.hpp"
+
+namespace trapline::test {
+namespace {
+
+namespace fs = std::filesystem;
+using Kind = CollectionError::Kind;
+
+class CollectionFile : public testing::Test {
+ protected:
+  CollectionFile()
+      : folder(fs::path(testing::TempDir()) / testing::UnitTest::GetInstance()->current_test_info()->name()) {
+    fs::remove_all(folder);
+    fs::create_directories(folder);
+    file = folder / "collection.db";
+  }
+  ~CollectionFile() override { fs::remove_all(folder); }
+
+  void make_collection() {
+    World world(file);
+    world.collection.import_deck(make_deck({make_question("one"), make_question("two")}));
+    world.answer_next(true);
+  }
+  static std::string bytes_of(const fs::path& path) {
+    std::ifstream in(path, std::ios::binary);
+    return {std::istreambuf_iterator<char>(in), {}};
+  }
+  /// Opens the file and gives why it was refused; checks that it is as it was and that nothing was put beside it.
+  Kind refusal() {
+    const std::string before = bytes_of(file);
+    const auto kind = [&]() -> Kind {
+      try {
+        World world(file);
+        world.answer_next(true);
+      } catch (const CollectionError& error) {
+        EXPECT_THAT(error.what(), testing::HasSubstr(file.string())) << "names the file";
+        EXPECT_THAT(error.what(), testing::EndsWith(".")) << "is a sentence";
+        return error.kind();
+      }
+      ADD_FAILURE() << "was not refused";
+      return Kind::cannot_open;
+    }();
+    EXPECT_EQ(bytes_of(file), before);
+    return kind;
+  }
+  void write(const std::string& bytes) const { std::ofstream(file, std::ios::binary) << bytes; }
+
+  fs::path folder;
+  fs::path file;
+};
+
+TEST_F(CollectionFile, IsMadeTogetherWithItsFolders) {
+  const fs::path deep = folder / "a" / "b" / "c.db";
+  { World world(deep); }
+  EXPECT_TRUE(fs::exists(deep));
+}
+
+TEST_F(CollectionFile, AnEmptyFileBecomesACollection) {
+  write("");
+  make_collection();
+  World world(file);
+  EXPECT_EQ(world.log().size(), 1U);
+}
+
+TEST_F(CollectionFile, OfAnotherKindIsRefused) {
+  write(
+      "This is a letter to my aunt, and quite a long one at that; it goes on for more than a hundred bytes, as letters "
+      "do.");
+  EXPECT_EQ(refusal(), Kind::not_a_collection);
+}
+
+TEST_F(CollectionFile, TooShortForAnythingIsRefused) {
+  write("x");
+  EXPECT_EQ(refusal(), Kind::not_a_collection);
+}
+
+TEST_F(CollectionFile, OfAnotherProgramIsRefused) {
+  SQLite::Database(file.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE).exec("CREATE TABLE cards (id INTEGER)");
+  EXPECT_EQ(refusal(), Kind::not_a_collection);
+  EXPECT_FALSE(fs::exists(file.string() + "-wal"));
+}
+
+TEST_F(CollectionFile, OfANewerProgramIsRefused) {
+  make_collection();
+  SQLite::Database(file.string(), SQLite::OPEN_READWRITE).exec("PRAGMA user_version = 99");
+  EXPECT_EQ(refusal(), Kind::newer);
+}
+
+TEST_F(CollectionFile, WithItsEndMissingIsRefused) {
+  make_collection();
+  fs::resize_file(file, fs::file_size(file) / 2);
+  EXPECT_EQ(refusal(), Kind::damaged);
+}
+
+TEST_F(CollectionFile, DamagedAnywhereIsRefusedOrWorksButNeverCrashes) {
+  make_collection();
+  const std::string whole = bytes_of(file);
+  std::mt19937 random(1);
+  for (int round = 0; round < 60; ++round) {
+    std::string damaged = whole;
+    const std::size_t at = 100 + random() % (damaged.size() - 200);
+    for (std::size_t i = 0; i < 64; ++i) damaged[at + i] = static_cast<char>(random());
+    for (const char* suffix : {"-wal", "-shm"}) fs::remove(file.string() + suffix);
+    write(damaged);
+    try {
+      World world(file);
+      (void)world.next_key();
+      (void)world.collection.check();
+    } catch (const CollectionError& error) {
+      EXPECT_EQ(error.kind(), Kind::damaged) << error.what();
+    }
+  }
+}
+
+TEST_F(CollectionFile, ReadOnlyIsRefusedEvenForRoot) {
+  make_collection();
+  fs::permissions(file, fs::perms::owner_read | fs::perms::group_read);
+  EXPECT_EQ(refusal(), Kind::read_only);
+  fs::permissions(file, fs::perms::owner_all);
+}
+
+TEST_F(CollectionFile, AFolderIsRefused) {
+  fs::create_directory(file);
+  EXPECT_THROW(World world(file), CollectionError);
+}
+
+TEST_F(CollectionFile, LockedByAnotherProgramIsRefusedForWriting) {
+  make_collection();
+  SQLite::Database other(file.string(), SQLite::OPEN_READWRITE);
+  other.exec("BEGIN IMMEDIATE");
+  try {
+    World world(file);
+    FAIL() << "was not refused";
+  } catch (const CollectionError& error) {
+    EXPECT_EQ(error.kind(), Kind::locked);
+  }
+}
+
+TEST_F(CollectionFile, CopiedWhileInUseWithoutItsLogIsStillACollection) {
+  World world(file);  // nothing has been copied back from the write-ahead log yet
+  world.collection.import_deck(make_deck({make_question("one")}));
+  const fs::path copy = folder / "copy.db";
+  fs::copy_file(file, copy);
+  World copied(copy);
+  EXPECT_EQ(copied.next_key(), "") << "what only the log knew is not there";
+}
+
+TEST_F(CollectionFile, KeepsEverythingOverARestart) {
+  make_collection();
+  World world(file);
+  EXPECT_EQ(world.log().size(), 1U);
+  EXPECT_EQ(world.collection.today().fresh, 1);
+  EXPECT_TRUE(world.collection.undo());
+  EXPECT_EQ(world.collection.today().fresh, 2);
+}
+
+}  // namespace
+}  // namespace trapline::test
