@@ -31,6 +31,22 @@ Json file_json(const FileReport& file) {
           {"diagnostics", diagnostics_json(file.diagnostics)}};
 }
 
+/// [{name: value, "questions": count}, …]
+Json counts_json(const char* name, const std::map<std::string, int>& counts) {
+  Json list = Json::array();
+  for (const auto& [value, count] : counts) list.push_back({{name, value}, {"questions", count}});
+  return list;
+}
+
+Json census_json(const DeckCensus& census) {
+  return {{"questions", census.questions},
+          {"traps", census.traps},
+          {"traps_carried_twice", census.traps_carried_twice},
+          {"sections", counts_json("section", census.sections)},
+          {"objectives", counts_json("objective", census.objectives)},
+          {"kinds", counts_json("kind", census.kinds)}};
+}
+
 Json keys_json(const std::vector<CardId>& cards) {
   Json keys = Json::array();
   for (const CardId& card : cards) keys.push_back(card.key);
@@ -161,24 +177,24 @@ std::string check_json(const CheckReport& report) {
 }
 
 std::string lint_json(const std::vector<LintReport>& files) {
-  const auto counts = [](const char* name, const std::map<std::string, int>& of) {
-    Json list = Json::array();
-    for (const auto& [value, count] : of) list.push_back({{name, value}, {"questions", count}});
-    return list;
-  };
   Json list = Json::array();
-  for (const LintReport& file : files)
-    list.push_back({{"file", file.file},
-                    {"format", file.format.empty() ? Json(nullptr) : Json(file.format)},
-                    {"deck", file.deck.empty() ? Json(nullptr) : Json(file.deck)},
-                    {"questions", file.questions},
-                    {"traps", file.traps},
-                    {"refused", file.refused},
-                    {"sections", counts("section", file.census.sections)},
-                    {"objectives", counts("objective", file.census.objectives)},
-                    {"kinds", counts("kind", file.census.kinds)},
-                    {"diagnostics", diagnostics_json(file.diagnostics)}});
-  return to_line({{"files", std::move(list)}});
+  DeckCensus total;
+  int errors = 0;
+  int warnings = 0;
+  for (const LintReport& file : files) {
+    Json json{{"file", file.file},
+              {"format", file.format.empty() ? Json(nullptr) : Json(file.format)},
+              {"deck", file.deck.empty() ? Json(nullptr) : Json(file.deck)},
+              {"refused", file.refused}};
+    json.update(census_json(file.census));
+    json["diagnostics"] = diagnostics_json(file.diagnostics);
+    list.push_back(std::move(json));
+    total += file.census;
+    errors += file.count(Severity::error);
+    warnings += file.count(Severity::warning);
+  }
+  return to_line(
+      {{"files", std::move(list)}, {"total", census_json(total)}, {"errors", errors}, {"warnings", warnings}});
 }
 
 std::string ids_json(const std::string& file, int written) { return to_line({{"file", file}, {"written", written}}); }

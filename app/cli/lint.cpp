@@ -3,60 +3,82 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <set>
 
 #include "app/cli/diagnostics.hpp"
 #include "app/cli/json.hpp"
+#include "app/control/blueprints.hpp"
 #include "app/control/phrases.hpp"
 
 namespace trapline {
 namespace {
 
-/// "3.3 Hardware/TPU" -> "3": the section of the blueprint, where the topic names one.
-std::string section_of(const TopicPath& topic) {
-  const std::size_t end = topic.find_first_not_of("0123456789");
-  return end > 0 && end != std::string::npos && (topic[end] == '.' || topic[end] == ' ') ? topic.substr(0, end) : "";
+std::string contents(const DeckCensus& census, int refused) {
+  std::string text = count_of(census.questions, "question", "questions") + ", " +
+                     count_of(census.traps, "trap", "traps") +
+                     fmt::format(" ({} in two or more questions)", census.traps_carried_twice);
+  return refused > 0 ? text + fmt::format(", {} refused", refused) : text;
 }
 
-DeckCensus count_questions(const Deck& deck) {
-  DeckCensus census;
-  for (const Question& question : deck.questions) {
-    ++census.kinds[name_of(question.kind)];
-    std::set<std::string> sections, objectives;
-    for (const TopicPath& topic : question.topics) {
-      objectives.emplace(topic_root(topic));
-      if (const std::string section = section_of(topic); !section.empty()) sections.insert(section);
-    }
-    for (const std::string& section : sections) ++census.sections[section];
-    for (const std::string& objective : objectives) ++census.objectives[objective];
+/// What all files hold together, and how many findings there were.
+void print_total(const std::vector<LintReport>& reports, std::ostream& out) {
+  DeckCensus total;
+  std::map<std::string, std::string> section_names;
+  int refused = 0;
+  int errors = 0;
+  int warnings = 0;
+  for (const LintReport& report : reports) {
+    total += report.census;
+    section_names.insert(report.section_names.begin(), report.section_names.end());
+    refused += report.refused;
+    errors += report.count(Severity::error);
+    warnings += report.count(Severity::warning);
   }
-  return census;
-}
-
-void print(const LintReport& report, std::ostream& out) {
-  const auto list = [&out](const char* what, const std::map<std::string, int>& counts) {
+  const auto list = [&](const char* what, const std::map<std::string, int>& counts) {
     if (counts.empty()) return;
     out << "  " << what << "\n";
-    for (const auto& [name, count] : counts) out << fmt::format("{:>8}  {}\n", count, printable(name));
+    for (const auto& [name, count] : counts) {
+      const auto known = section_names.find(name);
+      out << fmt::format("{:>8}  {}\n", count,
+                         printable(known == section_names.end() ? name : name + " " + known->second));
+    }
   };
-  out << printable(report.file) << ": " << count_of(report.questions, "question", "questions") << ", "
-      << count_of(report.traps, "trap", "traps") << ", " << count_of(report.refused, "refused", "refused") << "\n";
-  list("by section", report.census.sections);
-  list("by objective", report.census.objectives);
-  list("by kind", report.census.kinds);
+  if (reports.size() > 1) out << "All together: " << contents(total, refused) << "\n";
+  list("by section", total.sections);
+  list("by objective", total.objectives);
+  list("by kind", total.kinds);
+  const auto counted = [](int count, const char* one, const char* many) {
+    return count == 0 ? std::string("no ") + many : count_of(count, one, many);
+  };
+  out << counted(errors, "error", "errors") << ", " << counted(warnings, "warning", "warnings") << "\n";
 }
 
-LintReport look_through(const DeckFile& file) {
+void append(std::vector<Diagnostic>& all, std::vector<Diagnostic> more) {
+  std::move(more.begin(), more.end(), std::back_inserter(all));
+}
+
+/// What only a blueprint can tell: unknown topics and former names.
+void look_with_blueprint(const DeckFile& file, const Context& context, LintReport& report) {
+  BlueprintSearch search = find_blueprint(file.parsed.deck.blueprint, file.name, context.deck_folder);
+  append(report.diagnostics, std::move(search.diagnostics));
+  if (!search.blueprint) return append(report.diagnostics, lint(file.parsed));
+  append(report.diagnostics, lint(file.parsed, objective_topics(*search.blueprint)));
+  append(report.diagnostics, stale_names(file.parsed, search.blueprint->renames));
+  for (const BlueprintSection& section : search.blueprint->sections)
+    report.section_names.emplace(std::to_string(section.number), section.name);
+}
+
+LintReport look_through(const DeckFile& file, const Context& context) {
   LintReport report;
   report.file = file.name;
   report.format = file.parsed.format;
   report.deck = file.parsed.accepted() ? file.parsed.deck.name : "";
-  report.questions = static_cast<int>(file.parsed.deck.questions.size());
-  report.traps = static_cast<int>(file.parsed.deck.traps.size());
   report.refused = file.parsed.refused;
-  report.census = count_questions(file.parsed.deck);
+  report.census = census_of(file.parsed.deck);
   report.diagnostics = file.parsed.diagnostics;
-  for (Diagnostic& diagnostic : lint(file.parsed)) report.diagnostics.push_back(std::move(diagnostic));
+  if (file.parsed.deck.blueprint.empty())
+    append(report.diagnostics, lint(file.parsed));
+  else
+    look_with_blueprint(file, context, report);
   std::stable_sort(report.diagnostics.begin(), report.diagnostics.end(),
                    [](const Diagnostic& a, const Diagnostic& b) { return a.line < b.line; });
   return report;
@@ -64,22 +86,28 @@ LintReport look_through(const DeckFile& file) {
 
 }  // namespace
 
-bool LintReport::has_error() const {
-  return std::any_of(diagnostics.begin(), diagnostics.end(),
-                     [](const Diagnostic& d) { return d.severity == Severity::error; });
+int LintReport::count(Severity severity) const {
+  return static_cast<int>(std::count_if(diagnostics.begin(), diagnostics.end(),
+                                        [severity](const Diagnostic& d) { return d.severity == severity; }));
 }
 
 Exit lint_files(const std::vector<std::string>& paths, const Context& context) {
   std::vector<LintReport> reports;
   for (const std::string& path : paths) {
     for (const auto& place : deck_files(path)) {
-      reports.push_back(look_through(read_deck_file(place)));
-      print_diagnostics(reports.back().file, reports.back().diagnostics, context.err);
-      if (!context.json) print(reports.back(), context.out);
+      reports.push_back(look_through(read_deck_file(place), context));
+      const LintReport& report = reports.back();
+      print_diagnostics(report.file, report.diagnostics, context.err);
+      if (!context.json)
+        context.out << printable(report.file) << ": " << contents(report.census, report.refused) << "\n";
     }
   }
-  if (context.json) context.out << lint_json(reports) << "\n";
-  const bool any_error = std::any_of(reports.begin(), reports.end(), [](const auto& r) { return r.has_error(); });
+  if (context.json)
+    context.out << lint_json(reports) << "\n";
+  else
+    print_total(reports, context.out);
+  const bool any_error =
+      std::any_of(reports.begin(), reports.end(), [](const auto& r) { return r.count(Severity::error) > 0; });
   return any_error ? Exit::file_refused : Exit::done;
 }
 

@@ -2,7 +2,9 @@
 // are parsed before they are imported, and the settings.
 #pragma once
 
+#include "engine/formats/blueprint_json.hpp"
 #include "engine/formats/deck_markdown.hpp"
 #include "engine/formats/formats.hpp"
 #include "engine/formats/lint.hpp"
+#include "engine/formats/staleness.hpp"
 #include "engine/store/settings_file.hpp"

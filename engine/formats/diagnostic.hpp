@@ -18,10 +18,12 @@ struct Diagnostic {
   bool operator==(const Diagnostic&) const = default;
 };
 
-/// Where an option and its explanation begin in the file; 0 where unknown.
+/// Where the parts of an option begin in the file; 0 where unknown.
 struct OptionLines {
   int line = 0;
   int why = 0;
+  int tempting = 0;
+  int right_if = 0;
 };
 
 /// Where the parts of a question begin in the file; 0 where unknown.
@@ -30,6 +32,9 @@ struct QuestionLines {
   int explanation = 0;
   int topics = 0;
   std::vector<OptionLines> options;  ///< as many as the question has
+  int stem = 0;
+  int answer = 0;
+  int hint = 0;
 };
 
 struct TrapLines {

@@ -44,6 +44,7 @@ class QuestionReader {
     question().stem = body.stem.empty() && !body.options.empty() ? section_.title : body.stem;
     question().title = section_.title.empty() ? text::shorten(text::squeeze(body.stem), 80) : section_.title;
     draft_.lines.line = section_.first;
+    draft_.lines.stem = section_.blocks.empty() ? section_.first : section_.blocks.front().first;
   }
 
   void read_option_fields(const OptionDraft& source) {
@@ -63,13 +64,11 @@ class QuestionReader {
   void read_option_field(Option& option, OptionLines& lines, const Field& field) {
     switch (field.kind) {
       case LeadIn::why:
-        append_paragraph(option.why, field.text);
-        if (lines.why == 0) lines.why = field.line;
-        return;
+        return append(option.why, lines.why, field);
       case LeadIn::tempting:
-        return append_paragraph(option.tempting, field.text);
+        return append(option.tempting, lines.tempting, field);
       case LeadIn::right_if:
-        return append_paragraph(option.right_if, field.text);
+        return append(option.right_if, lines.right_if, field);
       case LeadIn::trap:
         if (option.right) error(field.line, "has a trap at a right option; only a wrong option can spring one");
         return mention(static_cast<int>(question().options.size()), field);
@@ -83,10 +82,9 @@ class QuestionReader {
   void read_field(const Field& field, bool has_options) {
     switch (field.kind) {
       case LeadIn::explanation:
-        if (draft_.lines.explanation == 0) draft_.lines.explanation = field.line;
-        return append_paragraph(question().explanation, field.text);
+        return append(question().explanation, draft_.lines.explanation, field);
       case LeadIn::hint:
-        return append_paragraph(question().hint, field.text);
+        return append(question().hint, draft_.lines.hint, field);
       case LeadIn::topics:
         return add_topics(field);
       case LeadIn::references:
@@ -95,13 +93,19 @@ class QuestionReader {
       case LeadIn::trap:
         return mention(-1, field);
       case LeadIn::answer:
-        if (!has_options) return append_paragraph(question().answer, field.text);
+        if (!has_options) return append(question().answer, draft_.lines.answer, field);
         notices_.remark(field.line, named("has an \"Answer:\" beside its options; it was put into the explanation"));
         return append_paragraph(question().explanation, field.text);
       default:
         error(field.line, fmt::format("has \"{}:\" outside of an option; indent it as an item below its option",
                                       lead_in_word(field.kind)));
     }
+  }
+
+  /// Adds the field to `text` and notes where the first one began.
+  static void append(std::string& text, int& line, const Field& field) {
+    append_paragraph(text, field.text);
+    if (line == 0) line = field.line;
   }
 
   void add_topics(const Field& field) {
