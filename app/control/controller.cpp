@@ -56,11 +56,11 @@ void Controller::show_today() {
   for (const TopicStanding& topic :
        weakest_topics(collection_.recent_topics(kRecentDays), kWeakestShown, kLeastAnswers))
     screen.weakest.push_back({topic.topic, topic.answered, topic.correct});
-  const Stats stats = collection_.stats();
-  screen.questions = stats.questions;
-  screen.traps_awake = stats.traps_awake;
-  screen.traps_tamed = stats.traps_tamed;
-  screen.decks = static_cast<int>(collection_.decks().size());
+  const Glance glance = collection_.glance();
+  screen.decks = glance.decks;
+  screen.questions = glance.questions;
+  screen.traps_awake = glance.traps_awake;
+  screen.traps_tamed = glance.traps_tamed;
   screen.data_path = places_.collection.string();
   if (!places_.sample_deck.empty()) screen.sample_deck = places_.sample_deck.filename().string();
   screen.files_refused = files_refused_;

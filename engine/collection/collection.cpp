@@ -58,6 +58,7 @@ ImportReport Collection::import_deck(const Deck& deck, DryRun dry_run) {
   for (const Trap& trap : deck.traps) count(report.traps, content_.put_trap(id, deck.name, trap));
   for (const Question& question : deck.questions)
     count(report.questions, content_.put_question(id, deck.name, question));
+  content_.count_questions(id);
   if (dry_run == DryRun::no) transaction.commit();
   return report;
 }

@@ -77,6 +77,9 @@ class Collection {
   /// Over the last `days` days; cheap, whatever the size of the collection.
   [[nodiscard]] std::vector<TopicStanding> recent_topics(int days);
   [[nodiscard]] std::vector<TrapStanding> traps();
+  /// Cheap, whatever the size of the collection.
+  [[nodiscard]] Glance glance();
+  /// Reads every card and the whole log.
   [[nodiscard]] Stats stats();
   void for_each_review(const std::function<void(const Review&)>& visit, const std::optional<CardId>& card = {});
   /// The cards that a user may mean: a key ("q:…"), or an id as the deck gives it.

@@ -51,6 +51,11 @@ std::vector<TrapStanding> Collection::traps() {
   return traps;
 }
 
+Glance Collection::glance() {
+  const GlanceRow row = insight_.glance();
+  return {row.decks, row.questions, row.traps_awake, row.traps_tamed};
+}
+
 Stats Collection::stats() {
   const CardTotals totals = insight_.card_totals();
   Stats stats;

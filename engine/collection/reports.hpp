@@ -72,6 +72,14 @@ struct TrapStanding {
   int carriers = 0;
 };
 
+/// The collection at a glance.
+struct Glance {
+  int decks = 0;
+  int questions = 0;
+  int traps_awake = 0;
+  int traps_tamed = 0;
+};
+
 /// A group of answers that share a confidence.
 struct ConfidenceGroup {
   std::optional<Confidence> confidence;  ///< nothing: basic cards

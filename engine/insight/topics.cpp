@@ -45,8 +45,15 @@ std::vector<TopicStanding> weakest_topics(std::vector<TopicStanding> topics, std
   std::stable_sort(topics.begin(), topics.end(), [](const TopicStanding& a, const TopicStanding& b) {
     return wilson(a.correct, a.answered).high < wilson(b.correct, b.answered).high;
   });
-  if (topics.size() > most) topics.resize(most);
-  return topics;
+  std::vector<TopicStanding> weakest;
+  for (TopicStanding& topic : topics) {
+    const auto related = [&topic](const TopicStanding& taken) {
+      return topic_is_under(taken.topic, topic.topic) || topic_is_under(topic.topic, taken.topic);
+    };
+    if (weakest.size() == most) break;
+    if (std::none_of(weakest.begin(), weakest.end(), related)) weakest.push_back(std::move(topic));
+  }
+  return weakest;
 }
 
 Interval wilson(int successes, int trials) {

@@ -190,6 +190,8 @@ std::optional<Trap> ContentTable::trap(const CardId& card) {
   return trap;
 }
 
+void ContentTable::count_questions(std::int64_t deck_id) { Query(*connection_, sql::deck_count).with(deck_id).run(); }
+
 std::string ContentTable::deck_of(const CardId& card) {
   Query query(*connection_, sql::deck_of_card);
   return query.with(card.key).next() ? query.text(0) : std::string{};

@@ -46,6 +46,9 @@ class ContentTable {
   PutResult put_trap(std::int64_t deck_id, const std::string& deck_name, const Trap& trap);
   PutResult put_question(std::int64_t deck_id, const std::string& deck_name, const Question& question);
 
+  /// To be called at the end of an import: keeps the deck's own count of its questions.
+  void count_questions(std::int64_t deck_id);
+
   [[nodiscard]] std::optional<Question> question(const CardId& card);
   [[nodiscard]] std::optional<Trap> trap(const CardId& card);
   [[nodiscard]] std::string deck_of(const CardId& card);

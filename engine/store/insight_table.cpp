@@ -49,6 +49,12 @@ std::vector<AnswerGroup> InsightTable::answer_groups() {
   return groups;
 }
 
+GlanceRow InsightTable::glance() {
+  Query query(*connection_, sql::glance);
+  query.next();
+  return {query.number(0), query.number(1), query.number(2), query.number(3)};
+}
+
 CardTotals InsightTable::card_totals() {
   Query query(*connection_, sql::stats_cards);
   query.next();

@@ -51,6 +51,13 @@ struct CardTotals {
   int traps_tamed = 0;
 };
 
+struct GlanceRow {
+  int decks = 0;
+  int questions = 0;
+  int traps_awake = 0;
+  int traps_tamed = 0;
+};
+
 class InsightTable {
  public:
   explicit InsightTable(Connection& connection) : connection_(&connection) {}
@@ -61,6 +68,7 @@ class InsightTable {
   [[nodiscard]] std::vector<TrapRow> traps();
   [[nodiscard]] std::vector<AnswerGroup> answer_groups();
   [[nodiscard]] CardTotals card_totals();
+  [[nodiscard]] GlanceRow glance();
   /// Days with an answer, the latest first.
   [[nodiscard]] std::vector<StudyDay> days();
   /// What SQLite finds wrong with the file; empty where nothing is.

@@ -15,7 +15,8 @@ CREATE TABLE deck (
   author    TEXT NOT NULL,
   language  TEXT NOT NULL,
   notes     TEXT NOT NULL,         -- text outside of any question
-  extra     TEXT NOT NULL          -- front matter that we do not know, as lines of 'key: value'
+  extra     TEXT NOT NULL,         -- front matter that we do not know, as lines of 'key: value'
+  questions INTEGER NOT NULL DEFAULT 0  -- how many it has: counted at each import, so that Today need not
 ) STRICT;
 
 CREATE TABLE topic (
