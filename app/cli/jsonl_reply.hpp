@@ -17,7 +17,7 @@ struct Choose {
   int ms = 0;  ///< 0 where it was not said
 };
 struct GradeIt {
-  Grade grade;
+  Grade grade = Grade::again;
   int ms = 0;
 };
 struct Reveal {};

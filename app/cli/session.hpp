@@ -39,7 +39,7 @@ class Session {
  private:
   struct Given {
     CardId card;
-    bool correct;
+    bool correct = false;
   };
   Collection& collection_;
   const Clock& clock_;

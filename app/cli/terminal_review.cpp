@@ -44,7 +44,7 @@ TerminalReview::Step TerminalReview::ask(const Asked& asked) {
 
 TerminalReview::Step TerminalReview::converse_about_options(const Asked& asked) {
   const Question& question = asked.question;
-  const std::size_t wanted = static_cast<std::size_t>(question.choose());
+  const auto wanted = static_cast<std::size_t>(question.choose());
   std::vector<std::string> chosen;
   for (Step step = Step::stay;;) {
     const PromptLine line = prompt(chosen.empty() ? "Your answer (? for help)" : kHowSure, question.options.size());

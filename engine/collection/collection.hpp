@@ -47,6 +47,8 @@ class Collection {
   /// Opens `file`, or makes it. `clock` must outlive the collection.
   Collection(const std::filesystem::path& file, const Clock& clock, Settings settings, Access access);
   ~Collection();
+  Collection(const Collection&) = delete;
+  Collection& operator=(const Collection&) = delete;
   Collection(Collection&&) noexcept;
   Collection& operator=(Collection&&) = delete;
 

@@ -105,7 +105,7 @@ std::string explanation_of(const PageParts& page) {
   }
   Paragraphs rest;
   std::copy_if(page.answer.begin(), page.answer.end(), std::back_inserter(rest),
-               [&repeated](const std::string& line) { return repeated.count(normalised(line)) == 0; });
+               [&repeated](const std::string& line) { return !repeated.contains(normalised(line)); });
   return joined(rest);
 }
 

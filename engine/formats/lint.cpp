@@ -152,7 +152,7 @@ class Linter {
     for (std::size_t i = 0; i < traps.size(); ++i) {
       const TrapLines lines = i < parsed_.lines.traps.size() ? parsed_.lines.traps[i] : TrapLines{};
       const std::string claim = text::shorten(traps[i].claim, 80);
-      if (carried_.count(traps[i].id) == 0)
+      if (!carried_.contains(traps[i].id))
         warn(lines.line,
              fmt::format("no question carries the trap \"{}\"; name its id, {}, at an option", claim, traps[i].id));
       if (traps[i].truth.empty() && !lines.in_place)

@@ -28,9 +28,9 @@ std::vector<TopicStanding> topic_standings(const std::vector<QuestionRecord>& qu
       TopicStanding& standing = standings[path];
       standing.topic = path;
       ++standing.questions;
-      standing.fresh += question.fresh;
-      standing.due += question.due;
-      standing.leeches += question.leech;
+      standing.fresh += question.fresh ? 1 : 0;
+      standing.due += question.due ? 1 : 0;
+      standing.leeches += question.leech ? 1 : 0;
       standing.answered += question.answered;
       standing.correct += question.correct;
     }

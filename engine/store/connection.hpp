@@ -23,6 +23,7 @@ class Connection {
   Connection(const std::filesystem::path& file, Access access);
   Connection(const Connection&) = delete;
   Connection& operator=(const Connection&) = delete;
+  ~Connection() = default;
 
   /// The statement for `sql`, prepared once and reset on every call.
   SQLite::Statement& prepared(const char* sql);

@@ -17,7 +17,7 @@ std::int64_t returned_id(Query& query) {
 
 std::string as_lines(const std::vector<std::pair<std::string, std::string>>& pairs) {
   std::string lines;
-  for (const auto& [key, value] : pairs) lines += key + ": " + value + "\n";
+  for (const auto& [key, value] : pairs) lines.append(key).append(": ").append(value).append("\n");
   return lines;
 }
 

@@ -50,7 +50,7 @@ class QueueBuilder {
     push_all({carriers, questions.end()}, tier);
   }
 
-  void add_drills(std::vector<Candidate> drills) {
+  void add_drills(const std::vector<Candidate>& drills) {
     for (const Candidate& drill : drills) push(drill, Tier::drill, {});
   }
 

@@ -20,7 +20,7 @@ void fill(World& world) {
   for (int i = 0; i < kQuestions; ++i) {
     std::vector<std::string> traps;
     if (i % 2 == 0) traps = {"even"};
-    if (i % 3 == 0) traps.push_back("third");
+    if (i % 3 == 0) traps.emplace_back("third");
     questions.push_back(make_question("q" + std::to_string(i), traps, i < 3 ? "Low" : "High"));
   }
   world.collection.import_deck(make_deck(questions, {make_trap("even"), make_trap("third")}));

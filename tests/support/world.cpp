@@ -7,7 +7,7 @@ namespace trapline::test {
 Moment morning(int day) {
   constexpr std::int64_t kFirstDecember2026 = 1'796'083'200'000;
   constexpr std::int64_t kHour = 3'600'000;
-  return {{kFirstDecember2026 + day * 24 * kHour + 9 * kHour}, 0};
+  return {{kFirstDecember2026 + day * (24 * kHour) + 9 * kHour}, 0};
 }
 
 StudyDay study_day_of(int day) { return study_day(morning(day), 4); }

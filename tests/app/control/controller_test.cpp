@@ -137,7 +137,7 @@ TEST_F(ControllerTest, UndoGivesTheSameCardAgainInTheSameOrder) {
   answer(control, false);
   EXPECT_TRUE(control.state().can_undo);
   control.handle(intent::Undo{});
-  const ReviewScreen& after = screen<ReviewScreen>(control);
+  const auto& after = screen<ReviewScreen>(control);
   EXPECT_EQ(after.card, before.card);
   for (std::size_t i = 0; i < 4; ++i) EXPECT_EQ(plain_text(after.options[i].text), plain_text(before.options[i].text));
   EXPECT_FALSE(control.state().can_undo);
