@@ -70,7 +70,7 @@ class Window {
   Look look(double display_scale) {
     const bool dark = state_.theme == Theme::dark || (state_.theme == Theme::system && system_dark_);
     const float em = em_pixels(display_scale, state_.scale_percent);
-    if (book_.ensure(em, glyphs_)) shell_.upload_fonts();
+    if (book_.ensure(em, glyphs_)) upload_fonts();
     const Look look{.palette = dark ? &dark_palette() : &light_palette(), .fonts = &book_.fonts(), .em = em};
     apply_style(look);
     return look;

@@ -25,7 +25,7 @@ class Taker {
   explicit Taker(InputStep& step) : step_(step) {}
 
   bool operator()(const PointerMoved& e) const { return move_pointer(e.x, e.y), true; }
-  bool operator()(const PointerLeft&) const { return move_pointer(-FLT_MAX, -FLT_MAX), true; }
+  bool operator()(const PointerLeft& /*event*/) const { return move_pointer(-FLT_MAX, -FLT_MAX), true; }
   bool operator()(const PointerButton& e) const {
     if (e.button < 0 || e.button >= ImGuiMouseButton_COUNT) return true;
     press_button(e.button, e.down);

@@ -164,7 +164,7 @@ ShellFrame Shell::wait() {
   return frame;
 }
 
-void Shell::upload_fonts() {
+void upload_fonts() {
   ImGui_ImplOpenGL3_DestroyFontsTexture();
   ImGui_ImplOpenGL3_CreateFontsTexture();
 }

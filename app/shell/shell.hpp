@@ -35,6 +35,9 @@ struct ShellFrame {
 /// Whether there is a display that a window could open on.
 [[nodiscard]] bool has_display();
 
+/// Hands the atlas to the graphics card. To be called between `wait` and `begin` of the shell when it was baked anew.
+void upload_fonts();
+
 class Shell {
  public:
   /// Throws std::runtime_error with a sentence for the user where no window can be opened.
@@ -46,8 +49,6 @@ class Shell {
   /// Sleeps until there is a reason to draw: input, a change of the window, or a frame that was asked for.
   [[nodiscard]] ShellFrame wait();
 
-  /// To be called between `wait` and `begin` when the atlas was baked anew.
-  void upload_fonts();
   /// From here on Dear ImGui can be drawn with.
   void begin(const ShellFrame& frame);
   /// Puts the frame on the screen; before that, into the file `picture` where it is named.

@@ -13,7 +13,7 @@ namespace {
 
 /// Beyond this the text is shown as it is written: the library needs time that grows faster than the text for some
 /// inputs.
-constexpr std::size_t kMostMarkdown = 128 * 1024;
+constexpr std::size_t kMostMarkdown = std::size_t{128} * 1024;
 
 struct ParserDeleter {
   void operator()(cmark_parser* parser) const { cmark_parser_free(parser); }

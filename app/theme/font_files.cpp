@@ -5,6 +5,7 @@
 #include FT_FREETYPE_H
 
 #include <algorithm>
+#include <array>
 #include <memory>
 
 namespace trapline {
@@ -38,10 +39,10 @@ std::vector<const char*> families(FontStyle style) {
 
 GlyphSet glyphs_of(const FcCharSet* set) {
   GlyphSet glyphs;
-  FcChar32 map[FC_CHARSET_MAP_SIZE];
+  std::array<FcChar32, FC_CHARSET_MAP_SIZE> map{};
   FcChar32 next = 0;
-  for (FcChar32 base = FcCharSetFirstPage(set, map, &next); base != FC_CHARSET_DONE;
-       base = FcCharSetNextPage(set, map, &next)) {
+  for (FcChar32 base = FcCharSetFirstPage(set, map.data(), &next); base != FC_CHARSET_DONE;
+       base = FcCharSetNextPage(set, map.data(), &next)) {
     for (FcChar32 i = 0; i < 32 * FC_CHARSET_MAP_SIZE; ++i) {
       if ((map[i / 32] >> (i % 32)) & 1U) glyphs.add(static_cast<char32_t>(base + i));
     }

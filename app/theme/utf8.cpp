@@ -1,5 +1,7 @@
 #include "app/theme/utf8.hpp"
 
+#include <array>
+
 namespace trapline {
 namespace {
 
@@ -15,7 +17,7 @@ std::size_t sequence_length(unsigned char lead) {
 }
 
 bool is_scalar(char32_t c, std::size_t length) {
-  constexpr char32_t kLeast[] = {0, 0, 0x80, 0x800, 0x10000};
+  constexpr std::array<char32_t, 5> kLeast = {0, 0, 0x80, 0x800, 0x10000};
   return c >= kLeast[length] && c <= 0x10FFFF && !(c >= 0xD800 && c <= 0xDFFF);
 }
 

@@ -200,7 +200,7 @@ void draw_feedback(View& view, const FeedbackScreen& screen) {
       [&](const Rect& area) { draw_footer(view, screen, area); });
 }
 
-void feedback_key(View& view, const FeedbackScreen&, const KeyPress& press) {
+void feedback_key(View& view, const FeedbackScreen& /*screen*/, const KeyPress& press) {
   if (scroll_key(view, press, true)) return;
   if ((press.is_enter() || press.is_space()) && view.may_commit(press.at)) view.emit(intent::Continue{});
 }

@@ -181,7 +181,7 @@ void Markdown::add_table(const Canvas& canvas, Block& block) const {
   }
 }
 
-void Markdown::draw_table(Canvas& canvas, const Block& block, Point at) const {
+void Markdown::draw_table(Canvas& canvas, const Block& block, Point at) {
   const Palette& colors = canvas.colors();
   for (std::size_t r = 0; r < block.rows.size(); ++r) {
     const Row& row = block.rows[r];
@@ -194,10 +194,10 @@ void Markdown::draw_table(Canvas& canvas, const Block& block, Point at) const {
   }
 }
 
-void Markdown::draw_block(Canvas& canvas, const Block& block, Point at) const {
+void Markdown::draw_block(Canvas& canvas, const Block& block, Point at) {
   const Palette& colors = canvas.colors();
   const Rect rect{at.x, at.y, block.width, block.height};
-  if (!canvas.visible(rect)) return;
+  if (!on_screen(rect)) return;
   const float pad_x = canvas.px(kCodePadX);
   const float pad_y = canvas.look().snap(kCodePadY);
   switch (block.source->kind) {

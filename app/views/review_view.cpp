@@ -66,8 +66,9 @@ class ButtonGrid {
   }
   [[nodiscard]] float height() const { return columns_ == 4 ? row() : 2 * row() + gap(); }
   [[nodiscard]] Rect cell(std::size_t i, Point at) const {
+    const std::size_t above = i / columns_;
     const auto column = static_cast<float>(i % columns_);
-    const auto line = static_cast<float>(i / columns_);
+    const auto line = static_cast<float>(above);
     const float width = (width_ - gap() * static_cast<float>(columns_ - 1)) / static_cast<float>(columns_);
     return {std::round(at.x + column * (width + gap())), at.y + line * (row() + gap()), std::round(width), row()};
   }
@@ -211,7 +212,7 @@ class ReviewPage {
     const float room = digit.empty() ? 0 : key_cap_width(canvas_, digit) + pad;
     const Markdown text(canvas_, line.text, view_.width - 3 * pad - badge - room, colors().text);
     const Rect card{view_.left, y_, view_.width, std::max(text.height(), badge) + 2 * pad};
-    const Hit hit = canvas_.hot(card, fmt::format("option {}", index), true);
+    const Hit hit = hot_spot(card, fmt::format("option {}", index), true);
     const bool focused = view_.memory.focused == static_cast<int>(index);
     option_ground(card, line.chosen, hit.hovered, focused);
     option_badge({card.x + pad, card.y + pad, badge, badge}, line);

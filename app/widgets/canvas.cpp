@@ -18,29 +18,30 @@ float advance(const ImFont& font, char32_t c) {
 
 }  // namespace
 
-void Canvas::fill(const Rect& rect, Color color, float radius_ems) {
+void Canvas::fill(const Rect& rect, Color color, float radius_ems) const {
   ImGui::GetWindowDrawList()->AddRectFilled(top_left(rect), bottom_right(rect), pack(color), px(radius_ems));
 }
 
-void Canvas::frame(const Rect& rect, Color color, float radius_ems, float thickness_ems) {
+void Canvas::frame(const Rect& rect, Color color, float radius_ems, float thickness_ems) const {
   const float thickness = look_.snap(thickness_ems);
   const float in = thickness / 2 - kHalfPixel;  // the line lies inside of the rectangle
   ImGui::GetWindowDrawList()->AddRect(ImVec2(rect.x + in, rect.y + in), ImVec2(rect.right() - in, rect.bottom() - in),
                                       pack(color), px(radius_ems), 0, thickness);
 }
 
-void Canvas::line(Point from, Point to, Color color, float thickness_ems) {
+void Canvas::line(Point from, Point to, Color color, float thickness_ems) const {
   ImGui::GetWindowDrawList()->AddLine(ImVec2(from.x - kHalfPixel, from.y - kHalfPixel),
                                       ImVec2(to.x - kHalfPixel, to.y - kHalfPixel), pack(color),
                                       look_.snap(thickness_ems));
 }
 
-void Canvas::hairline(float left, float right, float y, Color color) {
+void Canvas::hairline(float left, float right, float y, Color color) const {
   const float thickness = look_.snap(kHairline);
   fill({left, std::round(y), right - left, thickness}, color);
 }
 
-void Canvas::fade(const Rect& rect, Color color, bool downwards) {
+void Canvas::fade(const Rect& rect, bool downwards) const {
+  const Color color = colors().background;
   Color clear = color;
   clear.a = 0;
   const ImU32 top = pack(downwards ? color : clear);
@@ -48,17 +49,17 @@ void Canvas::fade(const Rect& rect, Color color, bool downwards) {
   ImGui::GetWindowDrawList()->AddRectFilledMultiColor(top_left(rect), bottom_right(rect), top, top, bottom, bottom);
 }
 
-void Canvas::circle(Point center, float radius, Color color) {
-  ImGui::GetWindowDrawList()->AddCircleFilled(vec(center), radius, pack(color));
+void Canvas::circle(Point center, float diameter_ems, Color color) const {
+  ImGui::GetWindowDrawList()->AddCircleFilled(vec(center), px(diameter_ems) / 2, pack(color));
 }
 
-void Canvas::text(std::string_view text, Point at, FontRole role, Color color) {
+void Canvas::text(std::string_view text, Point at, FontRole role, Color color) const {
   const ImFont* font = look_.font(role);
   ImGui::GetWindowDrawList()->AddText(font, font->FontSize, ImVec2(std::round(at.x), std::round(at.y)), pack(color),
                                       text.data(), text.data() + text.size());
 }
 
-void Canvas::text_centered(std::string_view text, const Rect& rect, FontRole font, Color color) {
+void Canvas::text_centered(std::string_view text, const Rect& rect, FontRole font, Color color) const {
   const Point at{rect.middle_x() - text_width(text, font) / 2, rect.middle_y() - line_height(font) / 2};
   this->text(text, at, font, color);
 }
@@ -86,7 +87,7 @@ std::string Canvas::elided(std::string_view text, float width, FontRole role) co
   return std::string(text.substr(0, kept)) + "…";
 }
 
-Hit Canvas::hot(const Rect& rect, std::string_view id, bool enabled) {
+Hit hot_spot(const Rect& rect, std::string_view id, bool enabled) {
   if (!enabled || rect.width < 1 || rect.height < 1) return {};
   ImGui::SetCursorScreenPos(top_left(rect));
   ImGui::PushID(id.data(), id.data() + id.size());
@@ -99,10 +100,10 @@ Hit Canvas::hot(const Rect& rect, std::string_view id, bool enabled) {
 
 void Canvas::note(Node node) {
   if (node.name.size() > kLongestName) node.name = cut_utf8(node.name, kLongestName);
-  node.visible = visible(node.rect);
+  node.visible = on_screen(node.rect);
   tree_.nodes.push_back(std::move(node));
 }
 
-bool Canvas::visible(const Rect& rect) const { return ImGui::IsRectVisible(top_left(rect), bottom_right(rect)); }
+bool on_screen(const Rect& rect) { return ImGui::IsRectVisible(top_left(rect), bottom_right(rect)); }
 
 }  // namespace trapline

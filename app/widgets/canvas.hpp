@@ -21,6 +21,12 @@ struct Hit {
   bool held = false;
 };
 
+/// A place that answers to the mouse. `id` must differ from that of its neighbours.
+[[nodiscard]] Hit hot_spot(const Rect& rect, std::string_view id, bool enabled);
+
+/// Whether some of `rect` is on the screen.
+[[nodiscard]] bool on_screen(const Rect& rect);
+
 /// Draws into Dear ImGui's current window. Cheap to make; lives for one frame.
 class Canvas {
  public:
@@ -30,32 +36,26 @@ class Canvas {
   [[nodiscard]] const Palette& colors() const { return look_.colors(); }
   [[nodiscard]] float px(float ems) const { return look_.px(ems); }
 
-  void fill(const Rect& rect, Color color, float radius_ems = 0);
-  void frame(const Rect& rect, Color color, float radius_ems, float thickness_ems = 0.06F);
-  void line(Point from, Point to, Color color, float thickness_ems);
+  void fill(const Rect& rect, Color color, float radius_ems = 0) const;
+  void frame(const Rect& rect, Color color, float radius_ems, float thickness_ems = 0.06F) const;
+  void line(Point from, Point to, Color color, float thickness_ems) const;
   /// A thin horizontal line, sharp at every scale.
-  void hairline(float left, float right, float y, Color color);
-  /// A colour that ends softly: at the lower edge where it goes `downwards`, otherwise at the upper one.
-  void fade(const Rect& rect, Color color, bool downwards);
-  void circle(Point center, float radius, Color color);
+  void hairline(float left, float right, float y, Color color) const;
+  /// The background, ending softly: at the lower edge where it goes `downwards`, otherwise at the upper one.
+  void fade(const Rect& rect, bool downwards) const;
+  void circle(Point center, float diameter_ems, Color color) const;
 
   /// One line, not wrapped; text is never a format.
-  void text(std::string_view text, Point at, FontRole font, Color color);
+  void text(std::string_view text, Point at, FontRole role, Color color) const;
   /// As `text`, in the middle of `rect`.
-  void text_centered(std::string_view text, const Rect& rect, FontRole font, Color color);
-  [[nodiscard]] float text_width(std::string_view text, FontRole font) const;
+  void text_centered(std::string_view text, const Rect& rect, FontRole font, Color color) const;
+  [[nodiscard]] float text_width(std::string_view text, FontRole role) const;
   [[nodiscard]] float line_height(FontRole font) const;
   /// `text` as far as it fits into `width`, with an ellipsis where it does not.
-  [[nodiscard]] std::string elided(std::string_view text, float width, FontRole font) const;
-
-  /// A place that answers to the mouse. `id` must differ from that of its neighbours.
-  [[nodiscard]] Hit hot(const Rect& rect, std::string_view id, bool enabled);
+  [[nodiscard]] std::string elided(std::string_view text, float width, FontRole role) const;
 
   /// Adds a node; whether it is visible is found out here.
   void note(Node node);
-
-  /// Whether some of `rect` is on the screen.
-  [[nodiscard]] bool visible(const Rect& rect) const;
 
  private:
   const Look& look_;

@@ -50,7 +50,7 @@ float button_width(const Canvas& canvas, const ButtonSpec& spec) {
 }
 
 bool button(Canvas& canvas, const ButtonSpec& spec, const Rect& rect) {
-  const Hit hit = canvas.hot(rect, spec.label, spec.enabled);
+  const Hit hit = hot_spot(rect, spec.label, spec.enabled);
   const ButtonColors look = colors_of(canvas.colors(), spec, hit);
   if (spec.kind != ButtonKind::quiet || hit.hovered || hit.held) canvas.fill(rect, look.ground, kRadius);
   if (look.outlined) canvas.frame(rect, look.edge, kRadius);

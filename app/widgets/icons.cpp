@@ -75,7 +75,7 @@ void draw_icon(Canvas& canvas, Icon icon, Point center, float size_ems, Color co
 }
 
 void draw_badge(Canvas& canvas, Icon icon, Point center, float size_ems, Color ground, Color ink) {
-  canvas.circle(center, canvas.px(size_ems) / 2, ground);
+  canvas.circle(center, size_ems, ground);
   draw_icon(canvas, icon, center, size_ems * 0.5F, ink);
 }
 

@@ -44,7 +44,7 @@ void ScrollArea::draw_bar() {
   const float length = std::max(canvas_.px(2), area_.height * area_.height / state_.content);
   const float run = area_.height - length;
   const Rect groove{area_.right() - 2 * width, area_.y, 2 * width, area_.height};
-  const Hit hit = canvas_.hot(groove, "bar", true);
+  const Hit hit = hot_spot(groove, "bar", true);
   if (hit.held && run > 0) {
     const float share = (ImGui::GetIO().MousePos.y - area_.y - length / 2) / run;
     state_.offset = std::clamp(share, 0.0F, 1.0F) * limit;
@@ -58,11 +58,10 @@ void ScrollArea::draw_fades() {
   const float height = canvas_.px(kFade);
   const float above = drawn_offset_;
   const float below = state_.limit() - drawn_offset_;
-  const Color color = canvas_.colors().background;
-  if (above > 0) canvas_.fade({area_.x, area_.y, area_.width, std::min(height, above)}, color, true);
+  if (above > 0) canvas_.fade({area_.x, area_.y, area_.width, std::min(height, above)}, true);
   if (below <= 0) return;
   const float reach = std::min(height, below);
-  canvas_.fade({area_.x, area_.bottom() - reach, area_.width, reach}, color, false);
+  canvas_.fade({area_.x, area_.bottom() - reach, area_.width, reach}, false);
 }
 
 ScrollArea::~ScrollArea() {

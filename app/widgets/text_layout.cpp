@@ -60,8 +60,8 @@ class Breaker {
         read_space(c, advance(font, c));
         continue;
       }
-      if (piece.text.empty()) piece.text = std::string_view(begin, 0);
-      piece.text = std::string_view(piece.text.data(), static_cast<std::size_t>(rest.data() - piece.text.data()));
+      if (!piece.text.empty()) begin = piece.text.data();
+      piece.text = std::string_view(begin, static_cast<std::size_t>(rest.data() - begin));
       piece.width += advance(font, c);
     }
     end_piece(piece);

@@ -13,6 +13,8 @@ struct Queue : ::testing::Test {
     ImGui::GetIO().Fonts->AddFontDefault();
     ImGui::GetIO().Fonts->Build();
   }
+  Queue(const Queue&) = delete;
+  Queue& operator=(const Queue&) = delete;
   ~Queue() override { ImGui::DestroyContext(context); }
   InputStep frame() {
     const InputStep step = queue.next();

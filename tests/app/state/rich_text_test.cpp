@@ -130,8 +130,8 @@ TEST(PlainText, puts_blocks_on_lines_of_their_own) {
 }
 
 TEST(RichText, takes_bounded_time_for_texts_that_mean_harm) {
-  const char* pieces[] = {"*",  "_a",       "[",  "![", "`a",     "<",    "> ", "- ",
-                          "|a", "a|\n|-\n", "\\", "&",  "*a _b ", "[a](", "1. "};
+  const std::vector<const char*> pieces = {"*",  "_a",       "[",  "![", "`a",     "<",    "> ", "- ",
+                                           "|a", "a|\n|-\n", "\\", "&",  "*a _b ", "[a](", "1. "};
   for (const char* piece : pieces) {
     for (const std::size_t bytes : {100'000U, 2'000'000U}) {
       std::string text;

@@ -18,7 +18,7 @@ ImGuiContext* new_current_context() {
 }  // namespace
 
 HeadlessWindow::HeadlessWindow(AppState shown, float width, float height, float em)
-    : state(std::move(shown)),
+    : WindowState{.state = std::move(shown), .tree = {}, .intents = {}},
       context_(new_current_context()),
       book_(*ImGui::GetIO().Fonts, FontFiles{}),  // no files: the built-in face, the same on every machine
       width_(width),

@@ -15,17 +15,20 @@ struct ImGuiContext;
 
 namespace trapline {
 
-class HeadlessWindow {
+/// What a test sees of the window, and may change.
+struct WindowState {
+  AppState state;               ///< what is shown; a test changes it as the program would
+  SemanticTree tree;            ///< of the last frame
+  std::vector<Intent> intents;  ///< all so far
+  double now = 100;             ///< seconds
+};
+
+class HeadlessWindow : public WindowState {
  public:
   explicit HeadlessWindow(AppState shown, float width = 1280, float height = 800, float em = kEmPixels);
   HeadlessWindow(const HeadlessWindow&) = delete;
   HeadlessWindow& operator=(const HeadlessWindow&) = delete;
   ~HeadlessWindow();
-
-  AppState state;               ///< what is shown; a test changes it as the program would
-  SemanticTree tree;            ///< of the last frame
-  std::vector<Intent> intents;  ///< all so far
-  double now = 100;             ///< seconds
 
   /// Shows another screen, as the program does after an intent.
   void show(Screen screen);

@@ -2,10 +2,12 @@
 
 #include <fcntl.h>
 #include <poll.h>
-#include <signal.h>
+#include <spawn.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <array>
+#include <csignal>
 #include <cstdlib>
 #include <filesystem>
 #include <sstream>
@@ -47,8 +49,8 @@ bool has_program(const std::string& name) {
 }
 
 VirtualDisplay::VirtualDisplay(int width, int height) {
-  int ends[2] = {-1, -1};
-  if (!has_program("Xvfb") || pipe(ends) != 0) return;
+  std::array<int, 2> ends = {-1, -1};
+  if (!has_program("Xvfb") || pipe(ends.data()) != 0) return;
   const std::string screen = std::to_string(width) + "x" + std::to_string(height) + "x24";
   process_ = fork();
   if (process_ == 0) become_xvfb(ends[1], screen);
@@ -61,8 +63,20 @@ VirtualDisplay::VirtualDisplay(int width, int height) {
   unsetenv("WAYLAND_DISPLAY");
 }
 
+bool VirtualDisplay::start(std::vector<std::string> arguments) {
+  std::vector<char*> pointers;
+  pointers.reserve(arguments.size() + 1);
+  for (std::string& argument : arguments) pointers.push_back(argument.data());
+  pointers.push_back(nullptr);
+  pid_t guest = -1;
+  if (posix_spawnp(&guest, pointers.front(), nullptr, nullptr, pointers.data(), environ) != 0) return false;
+  guests_.push_back(guest);
+  return true;
+}
+
 VirtualDisplay::~VirtualDisplay() {
   if (process_ <= 0) return;
+  for (const pid_t guest : guests_) waitpid(guest, nullptr, 0);
   kill(process_, SIGTERM);
   waitpid(process_, nullptr, 0);
 }

@@ -4,6 +4,7 @@
 #include <sys/types.h>
 
 #include <string>
+#include <vector>
 
 namespace trapline {
 
@@ -20,8 +21,13 @@ class VirtualDisplay {
 
   [[nodiscard]] bool running() const { return !name_.empty(); }
 
+  /// Starts a program that ends by itself, and does not wait for it before the display goes. True where it could be
+  /// started.
+  bool start(std::vector<std::string> arguments);
+
  private:
   pid_t process_ = -1;
+  std::vector<pid_t> guests_;
   std::string name_;  ///< ":7"
 };
 

@@ -181,20 +181,20 @@ std::string repeated(const std::string& text, std::size_t bytes) {
 }
 
 TEST(HostileText, is_shown_as_it_is_and_breaks_nothing) {
-  const std::string texts[] = {"%s%n%d %5000000d",
-                               "**unbalanced `markup [link](",
-                               "<script>alert(1)</script>",
-                               "##id###label",
-                               std::string("\0nul", 4),
-                               "\xff\xfe broken \xe2\x82",
-                               "\x1b[31mescape\r\n\ttab",
-                               "\xF0\x9F\x98\x80 beyond the last font",
-                               "",
-                               " ",
-                               "\n\n\n",
-                               "| a | b |\n|---|\n| c |",
-                               repeated("> ", 2000) + "deep",
-                               repeated("- ", 400) + "deep"};
+  const std::vector<std::string> texts = {"%s%n%d %5000000d",
+                                          "**unbalanced `markup [link](",
+                                          "<script>alert(1)</script>",
+                                          "##id###label",
+                                          std::string("\0nul", 4),
+                                          "\xff\xfe broken \xe2\x82",
+                                          "\x1b[31mescape\r\n\ttab",
+                                          "\xF0\x9F\x98\x80 beyond the last font",
+                                          "",
+                                          " ",
+                                          "\n\n\n",
+                                          "| a | b |\n|---|\n| c |",
+                                          repeated("> ", 2000) + "deep",
+                                          repeated("- ", 400) + "deep"};
   for (const std::string& text : texts) {
     AppState state;
     state.screen = all_fields(text);
@@ -223,8 +223,9 @@ TEST(HostileText, a_format_is_shown_letter_by_letter) {
 }
 
 TEST(HostileText, a_megabyte_takes_bounded_time) {
-  const std::string texts[] = {repeated("word ", 1 << 20),        repeated("x", 1 << 20),  repeated("*a* ", 1 << 20),
-                               repeated("\xE4\xB8\xAD", 1 << 20), repeated("\n", 1 << 20), repeated("`", 1 << 20)};
+  const std::vector<std::string> texts = {repeated("word ", 1 << 20), repeated("x", 1 << 20),
+                                          repeated("*a* ", 1 << 20),  repeated("\xE4\xB8\xAD", 1 << 20),
+                                          repeated("\n", 1 << 20),    repeated("`", 1 << 20)};
   for (const std::string& text : texts) {
     ReviewScreen review = sample::question_with(2);
     review.stem = rich_text(text);

@@ -40,18 +40,18 @@ TEST(Feedback, gives_the_verdict_in_words_and_says_how_sure_the_user_was) {
 
 TEST(Feedback, explains_in_the_order_in_which_one_asks) {
   Feedback window(sample::feedback_wrong());
-  const float order[] = {window.y_of("Wrong"),
-                         window.y_of("Your answer, wrong"),
-                         window.y_of("Every replica holds"),
-                         window.y_of("Right answer"),
-                         window.y_of("Pipeline parallelism stores"),
-                         window.y_of("The other options"),
-                         window.y_of("That frees activations"),
-                         window.y_of("You stepped into a trap"),
-                         window.y_of("Explanation"),
-                         window.y_of("References"),
-                         window.y_of("The question")};
-  EXPECT_TRUE(std::is_sorted(std::begin(order), std::end(order)));
+  const std::vector<float> order = {window.y_of("Wrong"),
+                                    window.y_of("Your answer, wrong"),
+                                    window.y_of("Every replica holds"),
+                                    window.y_of("Right answer"),
+                                    window.y_of("Pipeline parallelism stores"),
+                                    window.y_of("The other options"),
+                                    window.y_of("That frees activations"),
+                                    window.y_of("You stepped into a trap"),
+                                    window.y_of("Explanation"),
+                                    window.y_of("References"),
+                                    window.y_of("The question")};
+  EXPECT_TRUE(std::is_sorted(order.begin(), order.end()));
 }
 
 TEST(Feedback, opposes_the_claim_of_a_sprung_trap_to_its_truth) {

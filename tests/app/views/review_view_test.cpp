@@ -82,13 +82,14 @@ TEST(ReviewKeys, a_held_key_counts_once) {
 }
 
 TEST(ReviewKeys, k_l_m_n_commit_the_answer_with_their_confidence) {
-  const Confidence all[] = {Confidence::guess, Confidence::unsure, Confidence::fairly_sure, Confidence::certain};
+  const std::vector<Confidence> all = {Confidence::guess, Confidence::unsure, Confidence::fairly_sure,
+                                       Confidence::certain};
   for (int i = 0; i < 4; ++i) {
     Review window(with_chosen(4, 1, {0}));
     window.press(key::kK + i);
     const auto answer = window.take<intent::Answer>();
     ASSERT_TRUE(answer);
-    EXPECT_EQ(answer->confidence, all[i]);
+    EXPECT_EQ(answer->confidence, all[static_cast<std::size_t>(i)]);
   }
 }
 
@@ -204,12 +205,12 @@ TEST(ReviewMouse, a_chosen_option_says_so_and_another_click_asks_to_clear_it) {
 }
 
 TEST(ReviewMouse, each_confidence_button_commits_the_answer) {
-  const char* names[] = {"Guess", "Unsure", "Fairly sure", "Certain"};
+  const std::vector<std::string> names = {"Guess", "Unsure", "Fairly sure", "Certain"};
   for (int i = 0; i < 4; ++i) {
     Review window(with_chosen(4, 1, {0}));
-    window.click(Role::button, names[i]);
+    window.click(Role::button, names[static_cast<std::size_t>(i)]);
     const auto answer = window.take<intent::Answer>();
-    ASSERT_TRUE(answer) << names[i];
+    ASSERT_TRUE(answer) << names[static_cast<std::size_t>(i)];
     EXPECT_EQ(static_cast<int>(answer->confidence), i + 1);
   }
 }
@@ -290,14 +291,14 @@ TEST(BasicCard, cannot_be_graded_before_the_reveal) {
 }
 
 TEST(BasicCard, digits_and_clicks_grade_after_the_reveal) {
-  const char* names[] = {"Again", "Hard", "Good", "Easy"};
+  const std::vector<std::string> names = {"Again", "Hard", "Good", "Easy"};
   for (int i = 0; i < 4; ++i) {
     HeadlessWindow window(sample::basic(true));
     window.press(key::k1 + i);
     const auto by_key = window.take<intent::GradeBasic>();
     ASSERT_TRUE(by_key);
     EXPECT_EQ(static_cast<int>(by_key->grade), i + 1);
-    window.click(Role::button, names[i]);
+    window.click(Role::button, names[static_cast<std::size_t>(i)]);
     const auto by_mouse = window.take<intent::GradeBasic>();
     ASSERT_TRUE(by_mouse);
     EXPECT_EQ(static_cast<int>(by_mouse->grade), i + 1);

@@ -97,7 +97,8 @@ TEST_F(TextLayouts, break_between_ideographs) {
 TEST_F(TextLayouts, lose_no_character_but_spaces) {
   const std::string text =
       "Lorem  ipsum dolor sit amet, consectetur\nadipiscing elit, averyveryverylongwordindeed end.";
-  for (float width = 1; width < 60; width += 3) {
+  for (int letters = 1; letters < 60; letters += 3) {
+    const auto width = static_cast<float>(letters);
     std::string joined;
     for (const std::string& line : lines(text, width)) joined += line;
     std::string expected = text;
@@ -111,7 +112,8 @@ TEST_F(TextLayouts, lose_no_character_but_spaces) {
 
 TEST_F(TextLayouts, stay_within_the_width) {
   const std::string text = "Some words, and a_very_long_identifier_that_must_be_cut, and more words to fill lines.";
-  for (float width = 5; width < 60; width += 1) {
+  for (int letters = 5; letters < 60; ++letters) {
+    const auto width = static_cast<float>(letters);
     lines(text, width);
     EXPECT_LE(layout.width, width * letter + 0.01F);
   }
