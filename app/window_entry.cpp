@@ -2,28 +2,18 @@
 #include "app/window_entry.hpp"
 
 #include "app/control/controller.hpp"
+#include "app/control/importer.hpp"
 #include "app/window.hpp"
 #include "engine/collection/files.hpp"
 
 namespace trapline {
-namespace {
-
-std::filesystem::path sample_deck_in(const std::optional<std::filesystem::path>& folder) {
-  if (!folder) return {};
-  for (const char* name : {"sample.deck.md", "pmle-scaling.deck.md"})
-    if (std::filesystem::exists(*folder / name)) return *folder / name;
-  return {};
-}
-
-}  // namespace
-
 int open_window(const WindowRequest& request) {
   if (!can_open_window()) throw NoWindow("There is no display to open a window on; the review goes on in the terminal.");
   const std::filesystem::path settings_file = settings_path(request.collection_file);
   const LoadedSettings loaded = load_settings(settings_file);
   Collection collection(request.collection_file, request.clock, loaded.settings, Access::write);
   Controller controller(collection, request.clock,
-                        {request.collection_file, settings_file, sample_deck_in(request.deck_folder)});
+                        {request.collection_file, settings_file, sample_deck(request.deck_folder)});
   if (!loaded.message.empty()) controller.say(loaded.message, true);
   run_window({}, {[&] { return controller.state(); }, [&](const Intent& intent) { controller.handle(intent); },
                   [&] { controller.idle(); }});

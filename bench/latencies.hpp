@@ -16,9 +16,10 @@ class Latencies {
     const auto begin = std::chrono::steady_clock::now();
     call();
     const std::chrono::duration<double> taken = std::chrono::steady_clock::now() - begin;
-    ms_.push_back(taken.count() * 1'000);
+    add(taken.count());
     return taken.count();
   }
+  void add(double seconds) { ms_.push_back(seconds * 1'000); }
   [[nodiscard]] double percentile(double part) {
     if (ms_.empty()) return 0;
     const auto at = std::min(ms_.size() - 1, static_cast<std::size_t>(part * static_cast<double>(ms_.size())));

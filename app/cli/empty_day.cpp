@@ -10,12 +10,6 @@
 namespace trapline {
 namespace {
 
-std::vector<std::filesystem::path> shipped_decks(const Context& context) {
-  if (!context.deck_folder) return {};
-  const auto decks = deck_files(*context.deck_folder);
-  return decks.front() == *context.deck_folder ? std::vector<std::filesystem::path>{} : decks;
-}
-
 /// Only a clear yes, or Enter: the end of the input is none.
 bool agrees(const Context& context) {
   std::string line;
@@ -29,14 +23,12 @@ bool agrees(const Context& context) {
 bool offer_a_deck(Collection& collection, const Context& context) {
   context.out << "Nothing has been imported yet.\n\n"
                  "Import a deck of your own:   trapline import my.deck.md\n";
-  const auto decks = shipped_decks(context);
-  if (decks.empty()) return false;
-  const std::string deck = printable(decks.front().string());
-  context.out << "or the one that comes along: trapline import " << deck << "\n\n"
-              << "Import " << printable(decks.front().filename().string()) << " now? (Enter for yes, n for no) › "
-              << std::flush;
+  const std::filesystem::path deck = sample_deck(context.deck_folder);
+  if (deck.empty()) return false;
+  context.out << "or the one that comes along: trapline import " << printable(deck.string()) << "\n\n"
+              << "Import " << printable(deck.filename().string()) << " now? (Enter for yes, n for no) › " << std::flush;
   if (!agrees(context)) return false;
-  const std::vector<FileReport> reports = import_paths(collection, {decks.front().string()});
+  const std::vector<FileReport> reports = import_paths(collection, {deck.string()});
   context.out << printable(in_one_sentence(reports)) << "\n";
   return reports.front().taken();
 }

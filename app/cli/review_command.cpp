@@ -7,6 +7,7 @@
 #include "app/cli/empty_day.hpp"
 #include "app/cli/jsonl_session.hpp"
 #include "app/cli/nearest.hpp"
+#include "app/cli/terminal.hpp"
 #include "app/cli/terminal_review.hpp"
 
 namespace trapline {
@@ -38,6 +39,7 @@ Exit run(const ReviewCommand& command, const Context& context) {
   Collection collection = open_collection(context, Access::write);
   check_filter(command.options.filter, collection);
   Session session(collection, context.clock, command.options);
+  const CtrlCWaits between_steps;
   if (command.jsonl) return JsonlSession(session, context.in, context.out).run();
   if (!is_anything_to_do(collection, command.options, context)) return Exit::done;
   TerminalReview(session, context).run();

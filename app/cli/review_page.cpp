@@ -102,8 +102,12 @@ std::string left_in_words(const CardsLeft& left) {
 std::string card_text(const ReviewScreen& card, const Page& page) {
   std::string text = ruler(card.heading, left_in_words(card.left), page) + "\n";
   text += rich_lines(card.stem, page.width, page.ink) + "\n";
-  for (const OptionLine& option : card.options)
+  const bool roomy = std::any_of(card.options.begin(), card.options.end(),
+                                 [](const OptionLine& option) { return option.text.size() > 1; });
+  for (const OptionLine& option : card.options) {
+    if (roomy && &option != &card.options.front()) text += "\n";
     text += rich_lines(option.text, page.width, page.ink, {"  " + page.ink(Role::strong, option.letter) + "  ", kGap});
+  }
   if (!card.options.empty()) text += "\n";
   if (card.choose > 1) text += page.ink(Role::strong, fmt::format("Choose {}.", card.choose)) + "\n";
   return text;

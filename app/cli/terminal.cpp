@@ -29,36 +29,39 @@ int width_of_output() {
 
 void do_nothing(int) {}
 
+sigset_t only_ctrl_c() {
+  sigset_t signals;
+  sigemptyset(&signals);
+  sigaddset(&signals, SIGINT);
+  return signals;
+}
+
 /// Ctrl-C interrupts a wait, and nothing else, as long as this lives. Where the program was told to ignore it, it stays
 /// ignored.
 class InterruptsWait {
  public:
   InterruptsWait() {
-    sigset_t blocked;
-    sigemptyset(&blocked);
-    sigaddset(&blocked, SIGINT);
-    sigprocmask(SIG_BLOCK, &blocked, &former_mask_);
     sigaction(SIGINT, nullptr, &former_);
     struct sigaction action {};
     action.sa_handler = former_.sa_handler == SIG_IGN ? SIG_IGN : do_nothing;
     sigaction(SIGINT, &action, nullptr);
   }
-  ~InterruptsWait() {
-    sigaction(SIGINT, &former_, nullptr);
-    sigprocmask(SIG_SETMASK, &former_mask_, nullptr);
-  }
+  ~InterruptsWait() { sigaction(SIGINT, &former_, nullptr); }
   InterruptsWait(const InterruptsWait&) = delete;
   InterruptsWait& operator=(const InterruptsWait&) = delete;
 
   /// True when there is something to read (or the end of it); false when Ctrl-C came first.
   [[nodiscard]] bool wait_for(int descriptor) const {
+    sigset_t while_waiting;
+    sigprocmask(SIG_BLOCK, nullptr, &while_waiting);
+    sigdelset(&while_waiting, SIGINT);
     pollfd waited{descriptor, POLLIN, 0};
-    return ppoll(&waited, 1, nullptr, &former_mask_) >= 0 || errno != EINTR;
+    return ppoll(&waited, 1, nullptr, &while_waiting) >= 0 || errno != EINTR;
   }
 
  private:
+  CtrlCWaits blocked_;  // from before the look at the signal until the wait lets it through
   struct sigaction former_ {};
-  sigset_t former_mask_{};
 };
 
 }  // namespace
@@ -72,6 +75,13 @@ bool nobody_reads(int descriptor) {
   pollfd pipe{descriptor, POLLOUT, 0};
   return poll(&pipe, 1, 0) > 0 && (pipe.revents & POLLERR) != 0;
 }
+
+CtrlCWaits::CtrlCWaits() {
+  const sigset_t ctrl_c = only_ctrl_c();
+  sigprocmask(SIG_BLOCK, &ctrl_c, &former_);
+}
+
+CtrlCWaits::~CtrlCWaits() { sigprocmask(SIG_SETMASK, &former_, nullptr); }
 
 InterruptibleInput::int_type InterruptibleInput::underflow() {
   if (ended_) return traits_type::eof();

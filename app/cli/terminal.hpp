@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <csignal>
 #include <streambuf>
 
 #include "app/cli/context.hpp"
@@ -13,6 +14,19 @@ namespace trapline {
 
 /// True where the other end of a pipe is closed.
 [[nodiscard]] bool nobody_reads(int descriptor);
+
+/// While one lives, Ctrl-C (SIGINT) waits until the program waits for input itself: a sitting ends between two steps
+/// and never inside of one.
+class CtrlCWaits {
+ public:
+  CtrlCWaits();
+  ~CtrlCWaits();
+  CtrlCWaits(const CtrlCWaits&) = delete;
+  CtrlCWaits& operator=(const CtrlCWaits&) = delete;
+
+ private:
+  sigset_t former_{};
+};
 
 /// Input from a descriptor. While the program waits in it, Ctrl-C (SIGINT) ends the input, as Ctrl-D would, instead of
 /// the program.

@@ -32,6 +32,7 @@ void TerminalReview::run() {
     if (ask(*asked) == Step::quit || !context_.out) break;
   }
   say_goodbye();
+  context_.out.flush();
 }
 
 TerminalReview::Step TerminalReview::ask(const Asked& asked) {

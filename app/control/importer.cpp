@@ -65,6 +65,15 @@ std::vector<fs::path> deck_files(const fs::path& path) {
   return files.empty() ? std::vector{path} : files;
 }
 
+fs::path sample_deck(const std::optional<fs::path>& folder) {
+  if (!folder) return {};
+  for (const char* name : {"sample.deck.md", "pmle-scaling.deck.md"}) {
+    std::error_code unreadable;
+    if (fs::exists(*folder / name, unreadable)) return *folder / name;
+  }
+  return {};
+}
+
 DeckFile read_deck_file(const fs::path& path) {
   const std::string name = path.string();
   std::error_code error;

@@ -4,6 +4,7 @@
 
 #include <filesystem>
 #include <istream>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -35,6 +36,9 @@ struct FileReport {
 /// The files that are meant by `path`: a folder's own `*.deck.md` files by name, else the path itself. A folder without
 /// a deck stands for itself, so that it is refused and not passed over.
 [[nodiscard]] std::vector<std::filesystem::path> deck_files(const std::filesystem::path& path);
+
+/// The deck to begin with, in the folder of the decks that ship; empty where there is none.
+[[nodiscard]] std::filesystem::path sample_deck(const std::optional<std::filesystem::path>& folder);
 
 /// Reads and parses one file. Never throws for what the user did: a missing, unreadable or too large file is a
 /// diagnostic.

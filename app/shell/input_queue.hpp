@@ -8,6 +8,7 @@
 
 #include <deque>
 #include <string>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -46,7 +47,11 @@ struct InputStep {
 
 class InputQueue {
  public:
-  void push(InputEvent event) { events_.push_back(std::move(event)); }
+  /// `event` is one of the alternatives of InputEvent.
+  template <typename Event>
+  void push(Event event) {
+    events_.emplace_back(std::move(event));
+  }
   [[nodiscard]] bool empty() const { return events_.empty(); }
 
   /// Takes what one frame may have and hands the mouse's part to the current Dear ImGui context. Call it before

@@ -72,12 +72,11 @@ bool has_display() {
   return is_set("DISPLAY");
 }
 
-Shell::Shell(const ShellOptions& options)
-    : signals_([this] {
-        stopped_ = true;
-        glfwPostEmptyEvent();
-      }),
-      forced_scale_(options.scale) {
+Shell::Shell(const ShellOptions& options) : forced_scale_(options.scale), hidden_(!options.visible) {
+  signals_.emplace([this] {
+    stopped_ = true;
+    glfwPostEmptyEvent();
+  });
   if (glfwInit() == GLFW_FALSE)
     throw std::runtime_error("No window can be opened: there is no display. Use: trapline review");
   window_ = open_window(options);
@@ -93,10 +92,10 @@ Shell::Shell(const ShellOptions& options)
   ImGui_ImplOpenGL3_Init("#version 150");
   hand_ = glfwCreateStandardCursor(GLFW_HAND_CURSOR);
   listen();
-  hidden_ = !options.visible;
 }
 
 Shell::~Shell() {
+  signals_.reset();
   ImGui_ImplOpenGL3_Shutdown();
   ImGui::DestroyContext(context_);
   glfwDestroyWindow(window_);

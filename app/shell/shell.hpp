@@ -2,7 +2,7 @@
 #pragma once
 
 #include <atomic>
-#include <memory>
+#include <optional>
 #include <string>
 
 #include "app/shell/input_queue.hpp"
@@ -65,15 +65,15 @@ class Shell {
   [[nodiscard]] double pointer_scale() const;
 
   std::atomic<bool> stopped_ = false;
-  StopSignals signals_;
+  std::optional<StopSignals> signals_;  ///< first to come and first to go: it speaks to GLFW
   GLFWwindow* window_ = nullptr;
   ImGuiContext* context_ = nullptr;
   double forced_scale_ = 0;
+  bool hidden_ = false;
   InputQueue queue_;
   int frames_left_ = kSettle;
   bool woken_ = false;
   double last_frame_ = 0;
-  bool hidden_ = false;
   void* hand_ = nullptr;  ///< GLFWcursor
 };
 

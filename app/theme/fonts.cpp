@@ -5,6 +5,9 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstring>
+#include <fstream>
+#include <iterator>
 #include <utility>
 
 namespace trapline {
@@ -21,6 +24,13 @@ std::size_t most_glyphs(float em_pixels) {
     pixels += size * size;
   }
   return static_cast<std::size_t>(std::max(200.0F, kAtlasPixels / pixels));
+}
+
+constexpr std::size_t kLeastFontFile = 128;  // shorter ones are no fonts, and the library asserts on them
+
+std::string read_file(const std::string& path) {
+  std::ifstream file(path, std::ios::binary);
+  return {std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
 }
 
 }  // namespace
@@ -69,6 +79,7 @@ bool FontBook::ensure(float em_pixels, const GlyphSet& wanted) {
 
 void FontBook::choose_fallbacks() {
   fallbacks_.clear();
+  if (!files_.regular.found()) return;
   GlyphSet missing = glyphs_;
   missing.remove(files_.regular.coverage);
   for (int i = 0; i < kMostFallbacks && !missing.empty(); ++i) {
@@ -109,7 +120,13 @@ ImFont* FontBook::add_file(const FontFile& file, FontRole role, const GlyphSet& 
   config.MergeMode = merge;
   config.FontBuilderFlags = flags | ImGuiFreeTypeBuilderFlags_LightHinting;
   config.GlyphRanges = ranges_.back().data();
-  return atlas_.AddFontFromFileTTF(file.path.c_str(), std::round(ems_of(role) * em_pixels_ * file.height), &config);
+  std::string& bytes = bytes_[file.path];
+  if (bytes.empty()) bytes = read_file(file.path);
+  if (bytes.size() < kLeastFontFile) return nullptr;
+  void* copy = ImGui::MemAlloc(bytes.size());  // the atlas frees it
+  std::memcpy(copy, bytes.data(), bytes.size());
+  return atlas_.AddFontFromMemoryTTF(copy, static_cast<int>(bytes.size()),
+                                     std::round(ems_of(role) * em_pixels_ * file.height), &config);
 }
 
 ImFont* FontBook::add_face(FontRole role) {
@@ -134,6 +151,7 @@ bool FontBook::bake() {
   if (!files_.regular.found()) return false;
   atlas_.Clear();
   ranges_.clear();
+  bytes_.clear();
   atlas_.FontBuilderIO = ImGuiFreeType::GetBuilderForFreeType();
   for (std::size_t i = 0; i < kFontRoles; ++i) {
     const auto role = static_cast<FontRole>(i);
@@ -143,6 +161,7 @@ bool FontBook::bake() {
   }
   const bool built = atlas_.Build();
   atlas_.ClearInputData();  // the files' bytes are not needed once they are baked
+  bytes_.clear();
   return built;
 }
 

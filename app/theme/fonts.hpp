@@ -4,6 +4,7 @@
 
 #include <array>
 #include <cstddef>
+#include <map>
 #include <string>
 #include <vector>
 
@@ -63,6 +64,7 @@ class FontBook {
   GlyphSet glyphs_;
   std::vector<FontFile> fallbacks_;
   std::vector<std::vector<unsigned short>> ranges_;  ///< the builder keeps pointers to them while it bakes
+  std::map<std::string, std::string> bytes_;         ///< of files, while they are baked for one role after the other
   Fonts fonts_;
 };
 

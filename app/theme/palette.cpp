@@ -74,9 +74,9 @@ const Palette& light_palette() { return kLight; }
 const Palette& dark_palette() { return kDark; }
 
 double contrast_ratio(Color a, Color b) {
-  const double of_a = luminance(a);
-  const double of_b = luminance(b);
-  return (std::max(of_a, of_b) + 0.05) / (std::min(of_a, of_b) + 0.05);
+  const double first = luminance(a) + 0.05;
+  const double second = luminance(b) + 0.05;
+  return std::max(first, second) / std::min(first, second);
 }
 
 const std::vector<ContrastRule>& contrast_rules() {

@@ -19,7 +19,8 @@ constexpr float kCodePadX = 0.9F;
 constexpr float kCodePadY = 0.7F;
 constexpr float kCellPadX = 0.7F;
 constexpr float kCellPadY = 0.35F;
-constexpr int kDeepest = 6;  // deeper lists are not moved further to the right
+constexpr float kEndless = 1e6F;  // pixels: wide enough for any line
+constexpr int kDeepest = 6;       // deeper lists are not moved further to the right
 
 FontRole face(const TextSpan& span, FontRole base) {
   if (span.code) return FontRole::mono;
@@ -142,39 +143,42 @@ void Markdown::add_code(const Canvas& canvas, Block& block) {
   block.height = block.layout.height + 2 * canvas.look().snap(kCodePadY);
 }
 
-void Markdown::add_table(const Canvas& canvas, Block& block) {
-  const auto& source = block.source->rows;
+std::vector<float> Markdown::read_table(const Canvas& canvas, Block& block) const {
   std::vector<float> natural;
-  for (std::size_t r = 0; r < source.size(); ++r) {
-    Row row;
-    for (std::size_t c = 0; c < source[r].size(); ++c) {
-      Cell cell{.texts = styled(source[r][c], r == 0 ? FontRole::strong : FontRole::body)};
-      const TextLayout wide = lay_out(canvas.look(), cell.texts, {.width = 1e6F, .line_height = 1});
-      if (c >= natural.size()) natural.push_back(0);
+  for (const auto& source : block.source->rows) {
+    const FontRole font = block.rows.empty() ? FontRole::strong : FontRole::body;
+    Row& row = block.rows.emplace_back();
+    for (std::size_t c = 0; c < source.size(); ++c) {
+      Cell& cell = row.cells.emplace_back();
+      cell.texts = styled(source[c], font);
+      const TextLayout wide = lay_out(canvas.look(), cell.texts, {.width = kEndless, .line_height = 1});
+      natural.resize(std::max(natural.size(), c + 1), 0);
       natural[c] = std::max(natural[c], std::ceil(wide.width) + 2 * canvas.px(kCellPadX));
-      row.cells.push_back(std::move(cell));
     }
-    block.rows.push_back(std::move(row));
   }
-  const std::vector<float> widths = share_width(natural, block.width);
-  float y = 0;
+  return natural;
+}
+
+void Markdown::add_table(const Canvas& canvas, Block& block) const {
+  const std::vector<float> widths = share_width(read_table(canvas, block), block.width);
+  const float pad_x = canvas.px(kCellPadX);
+  const float line = line_step(canvas.look(), FontRole::body);
+  block.width = canvas.px(1);
   for (Row& row : block.rows) {
-    row.y = y;
+    row.y = block.height;
     float x = 0;
     for (std::size_t c = 0; c < row.cells.size(); ++c) {
       Cell& cell = row.cells[c];
-      cell.x = x + canvas.px(kCellPadX);
-      cell.layout = lay_out(canvas.look(), cell.texts,
-                            {.width = std::max(canvas.px(1), widths[c] - 2 * canvas.px(kCellPadX)),
-                             .line_height = line_step(canvas.look(), FontRole::body)});
+      cell.x = x + pad_x;
+      const float room = std::max(canvas.px(1), widths[c] - 2 * pad_x);
+      cell.layout = lay_out(canvas.look(), cell.texts, {.width = room, .line_height = line});
       row.height = std::max(row.height, cell.layout.height);
       x += widths[c];
     }
     row.height += 2 * canvas.look().snap(kCellPadY);
-    y += row.height;
-    block.width = std::max(x, canvas.px(1));
+    block.height += row.height;
+    block.width = std::max(block.width, x);
   }
-  block.height = y;
 }
 
 void Markdown::draw_table(Canvas& canvas, const Block& block, Point at) const {
@@ -215,7 +219,7 @@ void Markdown::draw_block(Canvas& canvas, const Block& block, Point at) const {
     const StyledText marker{.text = block.source->marker, .color = colors.muted};
     const float room = canvas.px(0.45F) + canvas.text_width(marker.text, FontRole::body);
     const TextLayout layout =
-        lay_out(canvas.look(), {marker}, {.width = 1e6F, .line_height = block.layout.line_height});
+        lay_out(canvas.look(), {marker}, {.width = kEndless, .line_height = block.layout.line_height});
     draw_text(canvas, {marker}, layout, {at.x - room, at.y});
   }
   draw_text(canvas, block.texts, block.layout, at);

@@ -41,7 +41,9 @@ class Markdown {
   void add(const Canvas& canvas, const TextBlock& block, float width);
   void add_text(const Canvas& canvas, Block& block);
   void add_code(const Canvas& canvas, Block& block);
-  void add_table(const Canvas& canvas, Block& block);
+  /// Fills the block's cells, and returns how wide each column would like to be.
+  [[nodiscard]] std::vector<float> read_table(const Canvas& canvas, Block& block) const;
+  void add_table(const Canvas& canvas, Block& block) const;
   [[nodiscard]] std::vector<StyledText> styled(const std::vector<TextSpan>& spans, FontRole base) const;
   void draw_block(Canvas& canvas, const Block& block, Point at) const;
   void draw_table(Canvas& canvas, const Block& block, Point at) const;

@@ -12,7 +12,7 @@ namespace trapline {
 struct StyledText {
   std::string_view text;  ///< UTF-8; a line feed is a line break
   FontRole font = FontRole::body;
-  Color color;
+  Color color = {};
   bool tinted = false;  ///< on the ground of code
   bool struck = false;  ///< a line through it
 };

@@ -1,6 +1,8 @@
 // The whole life of a trap, told day by day.
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 #include "support/world.hpp"
 
 namespace trapline::test {

@@ -43,7 +43,10 @@ class HeadlessWindow {
   void resize(float width, float height);
 
   /// Puts an event into the queue and draws nothing yet.
-  void push(InputEvent event) { queue_.push(std::move(event)); }
+  template <typename Event>
+  void push(Event event) {
+    queue_.push(std::move(event));
+  }
   void draw();    ///< one frame
   void settle();  ///< frames until nothing is left to do
 

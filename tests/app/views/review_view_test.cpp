@@ -1,5 +1,7 @@
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 #include "tests/app/support/headless_window.hpp"
 #include "tests/app/support/sample_screens.hpp"
 
@@ -168,6 +170,23 @@ TEST(ReviewKeys, f1_shows_the_hint_once) {
   EXPECT_TRUE(window.says("optimizer's state"));
   window.press(key::kF1);
   EXPECT_TRUE(window.nothing_wanted());
+}
+
+TEST(ReviewKeys, no_other_key_wants_anything) {
+  std::vector<int> meant = {key::kT, key::kEscape, key::kU};
+  for (int i = 0; i < 4; ++i) {
+    for (const int first : {key::k1, key::kPad1, key::kA, key::kK}) meant.push_back(first + i);
+  }
+  AppState state;
+  state.screen = with_chosen(4, 1, {0});
+  state.can_undo = true;
+  HeadlessWindow window(state);
+  for (int pressed = -1; pressed < 512; ++pressed) {
+    window.push(KeyDown{.key = pressed, .at = window.now});
+    window.draw();
+    const bool wanted = !window.nothing_wanted();
+    EXPECT_EQ(wanted, std::find(meant.begin(), meant.end(), pressed) != meant.end()) << pressed;
+  }
 }
 
 TEST(ReviewMouse, a_click_on_an_option_chooses_it) {

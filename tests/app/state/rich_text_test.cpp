@@ -1,0 +1,148 @@
+#include "app/state/rich_text.hpp"
+
+#include <gtest/gtest.h>
+
+#include <chrono>
+
+namespace trapline {
+namespace {
+
+TextSpan span(std::string text, bool strong = false, bool emphasis = false, bool code = false, std::string url = "") {
+  return {std::move(text), strong, emphasis, code, std::move(url)};
+}
+
+TEST(RichText, of_nothing_is_nothing) {
+  EXPECT_TRUE(rich_text("").empty());
+  EXPECT_TRUE(rich_text(" \n\n").empty());
+}
+
+TEST(RichText, joins_the_lines_of_a_paragraph) {
+  const RichText text = rich_text("one\ntwo\n\nthree");
+  ASSERT_EQ(text.size(), 2U);
+  EXPECT_EQ(text[0].spans, (std::vector{span("one two")}));
+  EXPECT_EQ(text[1].spans, (std::vector{span("three")}));
+}
+
+TEST(RichText, keeps_hard_line_breaks) { EXPECT_EQ(rich_text("one\\\ntwo")[0].spans, (std::vector{span("one\ntwo")})); }
+
+TEST(RichText, knows_bold_italic_both_and_code) {
+  EXPECT_EQ(rich_text("a **b** *c* ***d*** `e`")[0].spans,
+            (std::vector{span("a "), span("b", true), span(" "), span("c", false, true), span(" "),
+                         span("d", true, true), span(" "), span("e", false, false, true)}));
+}
+
+TEST(RichText, keeps_code_blocks_to_the_letter) {
+  const RichText text = rich_text("```python\nif a < b:\n    *x*\n\n```\nafter");
+  ASSERT_EQ(text.size(), 2U);
+  EXPECT_EQ(text[0].kind, BlockKind::code);
+  EXPECT_EQ(text[0].spans[0].text, "if a < b:\n    *x*");
+  EXPECT_EQ(rich_text("    indented")[0].kind, BlockKind::code);
+}
+
+TEST(RichText, marks_the_items_of_lists_and_their_depth) {
+  const RichText text = rich_text("- a\n- b\n  1. c\n  2. d\n\n7. e");
+  ASSERT_EQ(text.size(), 5U);
+  const auto is_item = [&](std::size_t i, const char* marker, int indent, const char* words) {
+    EXPECT_EQ(text[i].kind, BlockKind::list_item);
+    EXPECT_EQ(text[i].marker, marker);
+    EXPECT_EQ(text[i].indent, indent);
+    EXPECT_EQ(text[i].spans, (std::vector{span(words)}));
+  };
+  is_item(0, "•", 0, "a");
+  is_item(1, "•", 0, "b");
+  is_item(2, "1.", 1, "c");
+  is_item(3, "2.", 1, "d");
+  is_item(4, "7.", 0, "e");
+}
+
+TEST(RichText, keeps_what_follows_in_an_item_below_it) {
+  const RichText text = rich_text("- a\n\n  more\n\n  ```\n  code\n  ```\n\nafter");
+  ASSERT_EQ(text.size(), 4U);
+  EXPECT_EQ(text[1].kind, BlockKind::paragraph);
+  EXPECT_EQ(text[1].indent, 1);
+  EXPECT_EQ(text[2].kind, BlockKind::code);
+  EXPECT_EQ(text[2].indent, 1);
+  EXPECT_EQ(text[3].indent, 0);
+}
+
+TEST(RichText, knows_an_item_that_begins_with_code) {
+  const RichText text = rich_text("1. ```\n   x\n   ```");
+  ASSERT_EQ(text.size(), 2U);
+  EXPECT_EQ(text[0].marker, "1.");
+  EXPECT_EQ(text[1].kind, BlockKind::code);
+}
+
+TEST(RichText, reads_tables_row_by_row) {
+  const RichText text = rich_text("| a | **b** |\n|---|---|\n| `1` | x y |");
+  ASSERT_EQ(text.size(), 1U);
+  EXPECT_EQ(text[0].kind, BlockKind::table);
+  ASSERT_EQ(text[0].rows.size(), 2U);
+  EXPECT_EQ(text[0].rows[0][1], (std::vector{span("b", true)}));
+  EXPECT_EQ(text[0].rows[1][0], (std::vector{span("1", false, false, true)}));
+  EXPECT_EQ(text[0].rows[1][1], (std::vector{span("x y")}));
+}
+
+TEST(RichText, writes_on_below_a_table) {
+  const RichText text = rich_text("| a |\n|---|\n| 1 |\n\nafter");
+  ASSERT_EQ(text.size(), 2U);
+  EXPECT_EQ(text[1].spans, (std::vector{span("after")}));
+}
+
+TEST(RichText, shows_links_as_their_text_and_keeps_where_they_lead) {
+  EXPECT_EQ(rich_text("see [the guide](https://example.org) now")[0].spans,
+            (std::vector{span("see "), span("the guide", false, false, false, "https://example.org"), span(" now")}));
+}
+
+TEST(RichText, makes_a_block_of_an_image_that_stands_alone) {
+  const RichText text = rich_text("![two towers](img/a.png)");
+  ASSERT_EQ(text.size(), 1U);
+  EXPECT_EQ(text[0].kind, BlockKind::image);
+  EXPECT_EQ(text[0].image_path, "img/a.png");
+  EXPECT_EQ(plain_text(text), "two towers");
+  EXPECT_EQ(plain_text(rich_text("![](a.png)")), "Image: a.png");
+  EXPECT_EQ(rich_text("text ![alt](a.png)")[0].kind, BlockKind::paragraph);
+}
+
+TEST(RichText, knows_headings_rules_and_quotations) {
+  const RichText text = rich_text("## Head\n\n---\n\n> quoted");
+  ASSERT_EQ(text.size(), 3U);
+  EXPECT_EQ(text[0].kind, BlockKind::heading);
+  EXPECT_EQ(text[1].kind, BlockKind::rule);
+  EXPECT_EQ(text[2].indent, 1);
+}
+
+TEST(RichText, shows_html_as_text) {
+  EXPECT_EQ(plain_text(rich_text("<script>alert(1)</script>")), "<script>alert(1)</script>");
+  EXPECT_EQ(plain_text(rich_text("a <b>c</b>")), "a <b>c</b>");
+}
+
+TEST(RichText, leaves_alone_what_is_no_markup) {
+  EXPECT_EQ(plain_text(rich_text("2 * 3 * 4, a_b_c, ~~x~~, 50 %s [x")), "2 * 3 * 4, a_b_c, ~~x~~, 50 %s [x");
+}
+
+TEST(RichText, replaces_what_is_no_utf8) {
+  EXPECT_EQ(plain_text(rich_text("a\xFFz")), "a\xEF\xBF\xBDz");
+  EXPECT_EQ(plain_text(rich_text(std::string("a\0z", 3))), "a\xEF\xBF\xBDz");
+}
+
+TEST(PlainText, puts_blocks_on_lines_of_their_own) {
+  EXPECT_EQ(plain_text(rich_text("one\n\n- a\n- b\n\n| x | y |\n|---|---|\n| 1 | 2 |")), "one\n• a\n• b\nx\ty\n1\t2");
+}
+
+TEST(RichText, takes_bounded_time_for_texts_that_mean_harm) {
+  const char* pieces[] = {"*",  "_a",       "[",  "![", "`a",     "<",    "> ", "- ",
+                          "|a", "a|\n|-\n", "\\", "&",  "*a _b ", "[a](", "1. "};
+  for (const char* piece : pieces) {
+    for (const std::size_t bytes : {100'000U, 2'000'000U}) {
+      std::string text;
+      while (text.size() < bytes) text += piece;
+      const auto begin = std::chrono::steady_clock::now();
+      EXPECT_LE(plain_text(rich_text(text)).size(), 4 * text.size());
+      const std::chrono::duration<double> took = std::chrono::steady_clock::now() - begin;
+      EXPECT_LT(took.count(), 3.0) << piece << " " << bytes;
+    }
+  }
+}
+
+}  // namespace
+}  // namespace trapline

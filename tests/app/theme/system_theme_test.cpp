@@ -1,0 +1,26 @@
+#include "app/theme/system_theme.hpp"
+
+#include <gtest/gtest.h>
+
+namespace trapline {
+namespace {
+
+TEST(SystemTheme, is_light_where_nobody_says_anything) { EXPECT_FALSE(prefers_dark("", "")); }
+
+TEST(SystemTheme, follows_the_environment_first) {
+  EXPECT_TRUE(prefers_dark("Adwaita:dark", ""));
+  EXPECT_TRUE(prefers_dark("Yaru-Dark", ""));
+  EXPECT_FALSE(prefers_dark("Adwaita", "[Settings]\ngtk-application-prefer-dark-theme=1\n"));
+}
+
+TEST(SystemTheme, follows_the_settings_of_gtk) {
+  EXPECT_TRUE(prefers_dark("", "[Settings]\ngtk-application-prefer-dark-theme=1\n"));
+  EXPECT_TRUE(prefers_dark("", "[Settings]\r\n gtk-application-prefer-dark-theme = True\r\n"));
+  EXPECT_FALSE(prefers_dark("", "gtk-application-prefer-dark-theme=0"));
+  EXPECT_TRUE(prefers_dark("", "gtk-application-prefer-dark-theme=0\ngtk-theme-name=Breeze-Dark"));
+  EXPECT_FALSE(prefers_dark("", "gtk-theme-name=Breeze\n# dark"));
+  EXPECT_FALSE(prefers_dark("", "\n\n==\nnonsense"));
+}
+
+}  // namespace
+}  // namespace trapline
