@@ -1,0 +1,159 @@
+#include "tests/support/deck_quality.hpp"
+
+#include <algorithm>
+#include <cctype>
+#include <cmath>
+#include <fstream>
+#include <numeric>
+#include <regex>
+#include <sstream>
+
+#include "engine/formats/formats.hpp"
+
+namespace trapline::test {
+namespace {
+
+/// Words of grammar, and those that stand in nearly every question of this kind of exam.
+const std::set<std::string>& stop_words() {
+  static const std::set<std::string> words = [] {
+    std::istringstream list(
+        "about after again against all almost also always among another answer anything around away back because "
+        "become "
+        "been before behind being below better between both bring call called cannot come could does doing done down "
+        "during each either else enough even ever every everything first from full gets give given goes going good "
+        "half have "
+        "having here into instead itself just keep keeps kept know known last least leave left less like long longer "
+        "made make makes many more most much must need needs never next none nothing often once only other others over "
+        "part past rather right same second seen should show shows since some soon still such sure take taken takes "
+        "than that "
+        "their them then there these they thing things this those three through time times together under until upon "
+        "used user users uses using very want wants were what when where whether which while whole whose will with "
+        "within without work works would your data model models team teams");
+    std::set<std::string> read;
+    for (std::string word; list >> word;) read.insert(word);
+    return read;
+  }();
+  return words;
+}
+
+/// Endings that make another form of the same word, longest first.
+std::string stem_of(std::string word) {
+  for (const std::string_view ending :
+       {"ations", "ation", "ings", "ions", "ing", "ion", "ies", "ed", "es", "ly", "s", "e", "y"})
+    if (word.size() >= ending.size() + 3 && word.ends_with(ending) && !word.ends_with("ss"))
+      return word.substr(0, word.size() - ending.size());
+  return word;
+}
+
+bool is_word_char(char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_'; }
+
+/// "15,000" and "0.05" are one word.
+bool joins_digits(std::string_view text, std::size_t at) {
+  const auto digit = [&](std::size_t i) { return i < text.size() && text[i] >= '0' && text[i] <= '9'; };
+  return at > 0 && (text[at] == ',' || text[at] == '.') && digit(at - 1) && digit(at + 1);
+}
+
+/// Words in lower case: runs of letters, digits and underscores.
+std::vector<std::string> words_of(std::string_view text) {
+  std::vector<std::string> words(1);
+  for (std::size_t at = 0; at < text.size(); ++at) {
+    if (is_word_char(text[at]) || joins_digits(text, at))
+      words.back() += static_cast<char>(std::tolower(static_cast<unsigned char>(text[at])));
+    else if (!words.back().empty())
+      words.emplace_back();
+  }
+  if (words.back().empty()) words.pop_back();
+  return words;
+}
+
+/// "0.18", "opened_at", "v5e": what options quote from a table, a log or code.
+bool is_figure_or_name(const std::string& word) { return word.find_first_of("0123456789_") != std::string::npos; }
+
+bool is_telling(const std::string& word) {
+  static const std::set<std::string> stop_stems = [] {
+    std::set<std::string> stems;
+    for (const std::string& stop_word : stop_words()) stems.insert(stem_of(stop_word));
+    return stems;
+  }();
+  return (is_figure_or_name(word) || word.size() >= 4) && stop_stems.count(stem_of(word)) == 0;
+}
+
+}  // namespace
+
+std::string text_of(const std::filesystem::path& file) {
+  std::ifstream in(file, std::ios::binary);
+  return {std::istreambuf_iterator<char>(in), {}};
+}
+
+std::vector<ReadDeck> read_decks(const std::filesystem::path& folder) {
+  std::vector<ReadDeck> decks;
+  for (const auto& entry : std::filesystem::directory_iterator(folder)) {
+    const std::string name = entry.path().filename().string();
+    if (!name.ends_with(".deck.md")) continue;
+    const std::string text = text_of(entry.path());
+    decks.push_back({name, text, parse_deck_file(text, name)});
+  }
+  std::sort(decks.begin(), decks.end(), [](const ReadDeck& a, const ReadDeck& b) { return a.file < b.file; });
+  return decks;
+}
+
+std::set<std::string> telling_stems(std::string_view text) {
+  std::set<std::string> stems;
+  for (const std::string& word : words_of(text))
+    if (is_telling(word)) stems.insert(stem_of(word));
+  return stems;
+}
+
+std::set<std::string> words_that_tell_the_key(const Question& question) {
+  const std::set<std::string> stem = telling_stems(question.stem);
+  std::set<std::string> right;
+  std::set<std::string> wrong;
+  for (const Option& option : question.options)
+    for (const std::string& word : telling_stems(option.text))
+      if (stem.count(word) > 0) (option.right ? right : wrong).insert(word);
+  const bool wrong_ones_quote_figures = std::any_of(wrong.begin(), wrong.end(), is_figure_or_name);
+  std::set<std::string> telling;
+  for (const std::string& word : right)
+    if (wrong.count(word) == 0 && !(is_figure_or_name(word) && wrong_ones_quote_figures)) telling.insert(word);
+  return telling;
+}
+
+double probability_of_evenness(const std::vector<int>& four_counts) {
+  const double expected = std::accumulate(four_counts.begin(), four_counts.end(), 0) / 4.0;
+  double chi_squared = 0;
+  for (const int count : four_counts) chi_squared += (count - expected) * (count - expected) / expected;
+  return std::erfc(std::sqrt(chi_squared / 2)) + std::sqrt(2 * chi_squared / M_PI) * std::exp(-chi_squared / 2);
+}
+
+bool has_code_table_or_image(std::string_view markdown) {
+  const std::string text = "\n" + std::string(markdown);
+  return text.find("\n```") != std::string::npos || text.find("\n|") != std::string::npos ||
+         text.find("![") != std::string::npos;
+}
+
+std::string letter_reference(std::string_view text) {
+  static const std::regex letter(R"(\b([Oo]ption|[Aa]nswer|[Cc]hoice|[Dd]istractor)s? \(?["*`]*[A-H]\b)");
+  std::cmatch found;
+  return std::regex_search(text.begin(), text.end(), found, letter) ? found.str() : "";
+}
+
+std::vector<std::string> texts_of(const Question& question) {
+  std::vector<std::string> texts = {question.title, question.stem, question.answer, question.explanation,
+                                    question.hint};
+  for (const Option& option : question.options)
+    texts.insert(texts.end(), {option.text, option.why, option.tempting, option.right_if});
+  return texts;
+}
+
+std::set<std::string> word_runs(std::string_view text, std::size_t length) {
+  const std::vector<std::string> words = words_of(text);
+  std::set<std::string> runs;
+  for (std::size_t first = 0; first + length <= words.size(); ++first) {
+    std::string run = words[first];
+    for (std::size_t i = 1; i < length; ++i) run += " " + words[first + i];
+    runs.insert(std::move(run));
+  }
+  return runs;
+}
+
+}  // namespace trapline::test

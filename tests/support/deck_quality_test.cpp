@@ -1,0 +1,74 @@
+// The measures that the tests over decks rely on: that they find what they should, and nothing else.
+#include "tests/support/deck_quality.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+namespace trapline::test {
+namespace {
+
+using testing::ElementsAre;
+using testing::IsEmpty;
+
+Question question(const std::string& stem, const std::vector<std::string>& right,
+                  const std::vector<std::string>& wrong) {
+  Question made;
+  made.stem = stem;
+  for (const std::string& text : right) made.options.push_back({"", text, true, false, "", "", "", ""});
+  for (const std::string& text : wrong) made.options.push_back({"", text, false, false, "", "", "", ""});
+  return made;
+}
+
+TEST(DeckQuality, SeesAWordThatTellsTheKey) {
+  EXPECT_THAT(words_that_tell_the_key(question("A ship with sails.", {"The sailing ship"}, {"A steam boat"})),
+              ElementsAre("sail", "ship"));
+  EXPECT_THAT(words_that_tell_the_key(question("A ship.", {"The ship", "A boat"}, {"A raft"})), ElementsAre("ship"))
+      << "one of two keys is told";
+}
+
+TEST(DeckQuality, IsNotMisledByOtherWords) {
+  EXPECT_THAT(words_that_tell_the_key(question("Cached pages.", {"Caching"}, {"A cache of old pages"})), IsEmpty())
+      << "in a wrong one too, in another form";
+  EXPECT_THAT(words_that_tell_the_key(question("What would you do with the data?", {"Do what you would"}, {"Sleep"})),
+              IsEmpty())
+      << "words of grammar";
+  EXPECT_THAT(words_that_tell_the_key(question("A red sea", {"A red sea"}, {"x"})), IsEmpty()) << "short words";
+}
+
+TEST(DeckQuality, CountsFiguresOnlyWhereNoWrongOptionQuotesOne) {
+  EXPECT_THAT(words_that_tell_the_key(question("0.5 or 0.18", {"Take 0.18"}, {"Take it"})), ElementsAre("0.18"));
+  EXPECT_THAT(words_that_tell_the_key(question("0.5 or 0.18", {"Take 0.18"}, {"Take 0.5"})), IsEmpty());
+  EXPECT_THAT(words_that_tell_the_key(question("0.5 or 0.18", {"Take 0.18"}, {"Take 7"})), ElementsAre("0.18"));
+  EXPECT_THAT(words_that_tell_the_key(question("15,000 rows", {"15 of them"}, {"all"})), IsEmpty());
+}
+
+TEST(DeckQuality, KnowsHowLikelyUnevenCountsAre) {
+  EXPECT_NEAR(probability_of_evenness({25, 25, 25, 25}), 1.0, 1e-9);
+  // Chi-squared here is 8; with three degrees of freedom the 5 % point is 7.815.
+  EXPECT_NEAR(probability_of_evenness({33, 31, 19, 17}), 0.0460, 0.0001);
+  EXPECT_GT(probability_of_evenness({32, 30, 20, 18}), 0.05);
+  EXPECT_LT(probability_of_evenness({100, 0, 0, 0}), 1e-9);
+}
+
+TEST(DeckQuality, SeesCodeTablesAndImages) {
+  EXPECT_TRUE(has_code_table_or_image("```py\nx\n```"));
+  EXPECT_TRUE(has_code_table_or_image("a\n\n| b |\n|---|"));
+  EXPECT_TRUE(has_code_table_or_image("a ![b](c.png)"));
+  EXPECT_FALSE(has_code_table_or_image("a `b` | c [d](e)"));
+}
+
+TEST(DeckQuality, SeesALetterThatStandsForAnOption) {
+  for (const char* text :
+       {"option B is", "Answer (A)", "choices A and B", "the answer is not option C.", "Option **D**"})
+    EXPECT_NE(letter_reference(text), "") << text;
+  for (const char* text : {"an A/B test", "option Boat", "answers all", "Vitamin C", "options are"})
+    EXPECT_EQ(letter_reference(text), "") << text;
+}
+
+TEST(DeckQuality, CutsATextIntoRunsOfWords) {
+  EXPECT_THAT(word_runs("One, two - THREE\nfour", 3), ElementsAre("one two three", "two three four"));
+  EXPECT_THAT(word_runs("one two", 3), IsEmpty());
+}
+
+}  // namespace
+}  // namespace trapline::test
