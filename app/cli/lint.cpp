@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <iterator>
 
 #include "app/cli/diagnostics.hpp"
 #include "app/cli/json.hpp"

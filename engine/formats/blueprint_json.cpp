@@ -93,7 +93,7 @@ class BlueprintReader {
     if (!objective.number.empty()) expect_new(place + ".number", "objective " + objective.number);
     if (!objective.topic.empty()) expect_new(place + ".topic", fmt::format("the topic \"{}\"", objective.topic));
     if (objective.topic.find_first_of("/,") != std::string::npos)
-      error(place + ".topic", "must hold no \"/\" and no \",\": it is the first part of a topic's path");
+      error(place + ".topic", R"(must hold no "/" and no ",": it is the first part of a topic's path)");
     return objective;
   }
 

@@ -55,6 +55,8 @@ class Linter {
     for (std::size_t i = 0; i < parsed_.deck.questions.size(); ++i)
       check_question(parsed_.deck.questions[i],
                      i < parsed_.lines.questions.size() ? parsed_.lines.questions[i] : QuestionLines{});
+    for (std::size_t i = 0; i < parsed_.deck.traps.size(); ++i)
+      for (const TopicPath& topic : parsed_.deck.traps[i].topics) note_topic(topic, trap_lines(i).line);
     check_lengths();
     check_topics();
     check_traps();
@@ -150,7 +152,7 @@ class Linter {
   void check_traps() {
     const auto& traps = parsed_.deck.traps;
     for (std::size_t i = 0; i < traps.size(); ++i) {
-      const TrapLines lines = i < parsed_.lines.traps.size() ? parsed_.lines.traps[i] : TrapLines{};
+      const TrapLines lines = trap_lines(i);
       const std::string claim = text::shorten(traps[i].claim, 80);
       if (!carried_.contains(traps[i].id))
         warn(lines.line,
@@ -160,6 +162,9 @@ class Linter {
     }
   }
 
+  [[nodiscard]] TrapLines trap_lines(std::size_t i) const {
+    return i < parsed_.lines.traps.size() ? parsed_.lines.traps[i] : TrapLines{};
+  }
   static std::string name(const Question& question) { return text::shorten(question.title, 80); }
   void warn(int line, std::string message) { notices_.warning(line, std::move(message)); }
 

@@ -89,7 +89,7 @@ class NamesSeen {
 
   [[nodiscard]] bool has_current(const Rename& rename) const {
     return std::any_of(rename.to.begin(), rename.to.end(),
-                       [this](const std::string& name) { return current_.count(tree_.find(name)) > 0; });
+                       [this](const std::string& name) { return current_.contains(tree_.find(name)); });
   }
   /// Renames whose former name occurs, and the line of the first occurrence.
   [[nodiscard]] const std::map<std::size_t, int>& former() const { return former_; }
@@ -149,7 +149,7 @@ std::vector<Diagnostic> stale_names(const ParsedDeck& parsed, const std::vector<
     for (const auto& [place, line] : names.former()) {
       const Rename& rename = renames[place];
       if (rename.to.empty() || names.has_current(rename)) continue;
-      notices.warning(line, fmt::format("\"{}\" is now called \"{}\"; use that name, with the former one in brackets",
+      notices.warning(line, fmt::format(R"("{}" is now called "{}"; use that name, with the former one in brackets)",
                                         rename.from, rename.to.front()));
     }
   };

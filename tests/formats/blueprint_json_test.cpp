@@ -91,6 +91,15 @@ TEST(BlueprintJson, SaysInWhichLineTheTextStopsBeingJson) {
   }
 }
 
+TEST(BlueprintJson, CutOffAnywhereIsRefused) {
+  const std::string text = good().dump();
+  for (std::size_t size = 0; size < text.size(); ++size) {
+    const ParsedBlueprint parsed = parse_blueprint(std::string_view(text).substr(0, size));
+    ASSERT_FALSE(parsed.blueprint) << size;
+    ASSERT_EQ(parsed.diagnostics.size(), 1U) << size;
+  }
+}
+
 TEST(BlueprintJson, NamesAMissingKeyByItsPlace) {
   for (const char* key : {"id", "exam", "in_force", "minutes", "questions", "sections"})
     expect_error(without("", key), fmt::format("{} is missing", key));

@@ -75,6 +75,9 @@ TEST(Lint, SeesATopicThatTheBlueprintDoesNotKnow) {
   const std::vector<TopicPath> known{"3.3 Hardware", "Sea"};
   EXPECT_TRUE(check(deck(kGood + "\nTopics: Sea/Tides, 3.3 Hardware/GPUs\n"), known).empty());
   expect_warning(deck(kGood + "\nTopics: Seaside\n"), 13, "\"Seaside\" is not in the blueprint", known);
+  expect_warning(
+      deck(kGood + "  - Trap: trap-rest\n") + "\n## Trap: Tides rest\n<!-- id: trap-rest -->\nTruth: no\nTopics: Air\n",
+      14, "\"Air\" is not in the blueprint", known);
   EXPECT_TRUE(check(deck(kGood + "\nTopics: Seaside\n")).empty()) << "without a blueprint nothing is unknown";
 }
 

@@ -4,6 +4,7 @@
 #include <cctype>
 #include <cmath>
 #include <fstream>
+#include <numbers>
 #include <numeric>
 #include <regex>
 #include <sstream>
@@ -75,7 +76,7 @@ bool is_telling(const std::string& word) {
     for (const std::string& stop_word : stop_words()) stems.insert(stem_of(stop_word));
     return stems;
   }();
-  return (is_figure_or_name(word) || word.size() >= 4) && stop_stems.count(stem_of(word)) == 0;
+  return (is_figure_or_name(word) || word.size() >= 4) && !stop_stems.contains(stem_of(word));
 }
 
 }  // namespace
@@ -110,11 +111,11 @@ std::set<std::string> words_that_tell_the_key(const Question& question) {
   std::set<std::string> wrong;
   for (const Option& option : question.options)
     for (const std::string& word : telling_stems(option.text))
-      if (stem.count(word) > 0) (option.right ? right : wrong).insert(word);
+      if (stem.contains(word)) (option.right ? right : wrong).insert(word);
   const bool wrong_ones_quote_figures = std::any_of(wrong.begin(), wrong.end(), is_figure_or_name);
   std::set<std::string> telling;
   for (const std::string& word : right)
-    if (wrong.count(word) == 0 && !(is_figure_or_name(word) && wrong_ones_quote_figures)) telling.insert(word);
+    if (!wrong.contains(word) && !(is_figure_or_name(word) && wrong_ones_quote_figures)) telling.insert(word);
   return telling;
 }
 
@@ -122,7 +123,8 @@ double probability_of_evenness(const std::vector<int>& four_counts) {
   const double expected = std::accumulate(four_counts.begin(), four_counts.end(), 0) / 4.0;
   double chi_squared = 0;
   for (const int count : four_counts) chi_squared += (count - expected) * (count - expected) / expected;
-  return std::erfc(std::sqrt(chi_squared / 2)) + std::sqrt(2 * chi_squared / M_PI) * std::exp(-chi_squared / 2);
+  return std::erfc(std::sqrt(chi_squared / 2)) +
+         std::sqrt(2 * chi_squared / std::numbers::pi) * std::exp(-chi_squared / 2);
 }
 
 bool has_code_table_or_image(std::string_view markdown) {
