@@ -48,8 +48,14 @@ class FeedbackPage {
     for (const FeedbackOption& option : screen_.options) {
       if (option.chosen || option.right) this->option(option);
     }
+    // The belief is what has to go: it is refuted before the eye has to travel past the other options.
+    for (const TrapLine& trap : screen_.traps) {
+      if (trap.outcome == TrapOutcome::sprung) this->trap(trap);
+    }
     others();
-    for (const TrapLine& trap : screen_.traps) this->trap(trap);
+    for (const TrapLine& trap : screen_.traps) {
+      if (trap.outcome != TrapOutcome::sprung) this->trap(trap);
+    }
     section("Explanation", screen_.explanation);
     references();
     section("The question", screen_.stem);

@@ -45,9 +45,9 @@ TEST(Feedback, explains_in_the_order_in_which_one_asks) {
                                     window.y_of("Every replica holds"),
                                     window.y_of("Right answer"),
                                     window.y_of("Pipeline parallelism stores"),
+                                    window.y_of("You stepped into a trap"),
                                     window.y_of("The other options"),
                                     window.y_of("That frees activations"),
-                                    window.y_of("You stepped into a trap"),
                                     window.y_of("Explanation"),
                                     window.y_of("References"),
                                     window.y_of("The question")};
