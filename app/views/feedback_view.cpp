@@ -28,9 +28,9 @@ std::string verdict_of(const FeedbackScreen& screen) {
 }
 
 std::string verdict_detail(const FeedbackScreen& screen) {
-  if (screen.lucky) return "You said it was a guess, so the interval stays as it was.";
+  if (screen.lucky) return "It was a guess: luck earns no longer interval.";
   if (screen.confidence.empty()) return {};
-  return "You were " + screen.confidence + ".";
+  return screen.confidence == "guess" ? "It was a guess." : "You were " + screen.confidence + ".";
 }
 
 std::string comes_back(const FeedbackScreen& screen) {

@@ -173,7 +173,7 @@ class ReviewPage {
   void heading() {
     const float height = canvas_.look().snap(1.45F);
     const float middle = y_ + height / 2;
-    const bool trap = screen_.heading == "Trap check";
+    const bool trap = screen_.heading.starts_with("Trap");
     const float width = tag(canvas_, screen_.heading, {view_.left, middle}, trap ? colors().trap : colors().muted,
                             trap ? colors().trap_soft : colors().code);
     canvas_.note(

@@ -35,7 +35,10 @@ TEST(Feedback, goes_on_with_enter_space_or_a_click) {
 TEST(Feedback, gives_the_verdict_in_words_and_says_how_sure_the_user_was) {
   EXPECT_EQ(Feedback(sample::feedback_wrong()).find(Role::heading, "Wrong")->value, "You were certain.");
   EXPECT_NE(Feedback(sample::feedback_right()).find(Role::heading, "Right"), nullptr);
-  EXPECT_TRUE(Feedback(sample::feedback_lucky()).says("the interval stays as it was"));
+  AppState guessed = sample::feedback_wrong();
+  std::get<FeedbackScreen>(guessed.screen).confidence = "guess";
+  EXPECT_EQ(Feedback(guessed).find(Role::heading, "Wrong")->value, "It was a guess.");
+  EXPECT_TRUE(Feedback(sample::feedback_lucky()).says("luck earns no longer interval"));
 }
 
 TEST(Feedback, explains_in_the_order_in_which_one_asks) {
