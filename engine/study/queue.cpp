@@ -137,7 +137,7 @@ Queue build_queue(Pool pool, StudyDay today, const Limits& left) {
   builder.add_questions(std::move(pool.lapsed), Tier::lapsed, builder.left().reviews_per_day);
   builder.add_questions(std::move(pool.due), Tier::due, builder.left().reviews_per_day);
   builder.add_questions(std::move(pool.fresh), Tier::fresh, builder.left().new_per_day);
-  builder.add_drills(std::move(pool.drills));
+  builder.add_drills(pool.drills);
   return builder.take();
 }
 
