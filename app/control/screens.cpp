@@ -86,6 +86,7 @@ FeedbackScreen feedback_screen(const Asked& asked, const Answered& answered, con
   screen.leech_alarm = answered.leech_alarm;
   screen.lapses = answered.review.after.lapses;
   screen.left = cards_left(today);
+  screen.answered_today = today.answered;
   return screen;
 }
 
