@@ -42,7 +42,8 @@ std::vector<RichText> reasons_of(const FeedbackOption& option) {
   if (!option.why.empty()) all.push_back(option.why);
   if (!option.tempting.empty()) all.push_back(led_by("Tempting: ", option.tempting));
   if (!option.right_if.empty()) all.push_back(led_by("Right if: ", option.right_if));
-  if (!option.trap_claim.empty()) all.push_back(led_by("Trap: ", plain(option.trap_claim)));
+  // A chosen one has sprung its trap, which stands below in full.
+  if (!option.trap_claim.empty() && !option.chosen) all.push_back(led_by("Trap: ", plain(option.trap_claim)));
   return all;
 }
 
