@@ -43,29 +43,12 @@ std::vector<TopicStanding> Collection::recent_topics(int days) {
   return standings_of(insight_.recent_answers(study_day() + -days));
 }
 
-std::vector<TrapStanding> Collection::traps() {
-  std::vector<TrapStanding> traps;
-  for (TrapRow& row : insight_.traps())
-    traps.push_back(
-        {std::move(row.card), std::move(row.state), std::move(row.claim), std::move(row.truth), row.carriers});
-  return traps;
-}
+std::vector<TrapStanding> Collection::traps() { return insight_.traps(); }
 
-Glance Collection::glance() {
-  const GlanceRow row = insight_.glance();
-  return {row.decks, row.questions, row.traps_awake, row.traps_tamed};
-}
+Glance Collection::glance() { return insight_.glance(); }
 
 Stats Collection::stats() {
-  const CardTotals totals = insight_.card_totals();
-  Stats stats;
-  stats.questions = totals.questions;
-  stats.fresh = totals.fresh;
-  stats.mature = totals.mature;
-  stats.leeches = totals.leeches;
-  stats.traps = totals.traps;
-  stats.traps_awake = totals.traps_awake;
-  stats.traps_tamed = totals.traps_tamed;
+  Stats stats{insight_.card_totals()};
   std::map<int, ConfidenceGroup> groups;
   for (const AnswerGroup& group : insight_.answer_groups()) {
     stats.duration_ms += group.duration_ms;

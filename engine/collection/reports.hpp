@@ -8,6 +8,7 @@
 #include "engine/model/card.hpp"
 #include "engine/model/deck.hpp"
 #include "engine/model/review.hpp"
+#include "engine/store/insight_table.hpp"
 
 namespace trapline {
 
@@ -64,22 +65,6 @@ struct Answered {
   bool leech_alarm = false;
 };
 
-struct TrapStanding {
-  CardId card;
-  CardState state;
-  std::string claim;
-  std::string truth;
-  int carriers = 0;
-};
-
-/// The collection at a glance.
-struct Glance {
-  int decks = 0;
-  int questions = 0;
-  int traps_awake = 0;
-  int traps_tamed = 0;
-};
-
 /// A group of answers that share a confidence.
 struct ConfidenceGroup {
   std::optional<Confidence> confidence;  ///< nothing: basic cards
@@ -87,14 +72,8 @@ struct ConfidenceGroup {
   int correct = 0;
 };
 
-struct Stats {
-  int questions = 0;
-  int fresh = 0;
-  int mature = 0;  ///< interval of 21 days or more
-  int leeches = 0;
-  int traps = 0;
-  int traps_awake = 0;
-  int traps_tamed = 0;
+/// The cards as they stand, and what the log says of all answers.
+struct Stats : CardTotals {
   int answers = 0;  ///< reviews and early practice
   int correct = 0;
   int lucky = 0;

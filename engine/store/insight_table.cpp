@@ -28,8 +28,8 @@ std::vector<AnswerRow> InsightTable::recent_answers(StudyDay since) {
   return answer_rows(query.with(since));
 }
 
-std::vector<TrapRow> InsightTable::traps() {
-  std::vector<TrapRow> traps;
+std::vector<TrapStanding> InsightTable::traps() {
+  std::vector<TrapStanding> traps;
   Query query(*connection_, sql::trap_list);
   while (query.next())
     traps.push_back({{query.text(kAfterState)},
@@ -49,7 +49,7 @@ std::vector<AnswerGroup> InsightTable::answer_groups() {
   return groups;
 }
 
-GlanceRow InsightTable::glance() {
+Glance InsightTable::glance() {
   Query query(*connection_, sql::glance);
   query.next();
   return {query.number(0), query.number(1), query.number(2), query.number(3)};

@@ -23,7 +23,7 @@ struct AnswerRow {
   int correct = 0;
 };
 
-struct TrapRow {
+struct TrapStanding {
   CardId card;
   CardState state;
   std::string claim;
@@ -51,7 +51,8 @@ struct CardTotals {
   int traps_tamed = 0;
 };
 
-struct GlanceRow {
+/// The collection at a glance.
+struct Glance {
   int decks = 0;
   int questions = 0;
   int traps_awake = 0;
@@ -65,10 +66,10 @@ class InsightTable {
   [[nodiscard]] std::vector<AnswerRow> answers_since(StudyDay since, StudyDay today);
   /// Only questions that were answered since then: cheap, whatever the size of the collection.
   [[nodiscard]] std::vector<AnswerRow> recent_answers(StudyDay since);
-  [[nodiscard]] std::vector<TrapRow> traps();
+  [[nodiscard]] std::vector<TrapStanding> traps();
   [[nodiscard]] std::vector<AnswerGroup> answer_groups();
   [[nodiscard]] CardTotals card_totals();
-  [[nodiscard]] GlanceRow glance();
+  [[nodiscard]] Glance glance();
   /// Days with an answer, the latest first.
   [[nodiscard]] std::vector<StudyDay> days();
   /// What SQLite finds wrong with the file; empty where nothing is.
