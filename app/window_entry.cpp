@@ -1,6 +1,8 @@
 // Room: app, the composition root. Joins a collection, its controller and the window.
 #include "app/window_entry.hpp"
 
+#include <stdexcept>
+
 #include "app/control/controller.hpp"
 #include "app/control/importer.hpp"
 #include "app/window.hpp"
@@ -8,15 +10,21 @@
 
 namespace trapline {
 int open_window(const WindowRequest& request) {
-  if (!can_open_window()) throw NoWindow("There is no display to open a window on; the review goes on in the terminal.");
+  if (!can_open_window())
+    throw NoWindow("There is no display to open a window on; the review goes on in the terminal.");
   const std::filesystem::path settings_file = settings_path(request.collection_file);
   const LoadedSettings loaded = load_settings(settings_file);
   Collection collection(request.collection_file, request.clock, loaded.settings, Access::write);
   Controller controller(collection, request.clock,
                         {request.collection_file, settings_file, sample_deck(request.deck_folder)});
   if (!loaded.message.empty()) controller.say(loaded.message, true);
-  run_window({}, {[&] { return controller.state(); }, [&](const Intent& intent) { controller.handle(intent); },
-                  [&] { controller.idle(); }});
+  const WindowCallbacks callbacks{[&] { return controller.state(); },
+                                  [&](const Intent& intent) { controller.handle(intent); }, [&] { controller.idle(); }};
+  try {
+    run_window({}, callbacks);
+  } catch (const std::runtime_error& error) {
+    throw NoWindow(error.what());  // a display that is named but does not answer: the terminal takes over
+  }
   return 0;
 }
 

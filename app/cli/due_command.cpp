@@ -15,9 +15,10 @@ Exit run(const DueCommand&, const Context& context) {
     return Exit::done;
   }
   context.out << long_date(today.day) << "\n"
-              << fmt::format("{:>6} traps\n{:>6} reviews\n{:>6} new\n", today.traps, today.reviews, today.fresh);
+              << fmt::format("{:>6} {}\n{:>6} {}\n{:>6} new\n", today.traps, today.traps == 1 ? "trap" : "traps",
+                             today.reviews, today.reviews == 1 ? "review" : "reviews", today.fresh);
   if (today.drills > 0) context.out << fmt::format("{:>6} to drill\n", today.drills);
-  if (today.held > 0) context.out << fmt::format("{:>6} wait until tomorrow for their trap\n", today.held);
+  if (today.held > 0) context.out << fmt::format("{:>6} to wait until tomorrow for their trap\n", today.held);
   if (today.answered > 0)
     context.out << fmt::format("{} answered today, {} of them right\n", today.answered, today.correct);
   if (today.left() == 0 && today.next_due) context.out << "Next: " << when(*today.next_due, today.day) << "\n";

@@ -30,7 +30,12 @@ void visit(const LogCommand& command, Collection& collection, const std::functio
 Exit run(const LogCommand& command, const Context& context) {
   Collection collection = open_collection(context, Access::read);
   if (!context.json) {
-    visit(command, collection, [&](const Review& review) { context.out << review_in_words(review) << "\n"; });
+    bool any = false;
+    visit(command, collection, [&](const Review& review) {
+      context.out << review_in_words(review) << "\n";
+      any = true;
+    });
+    if (!any) context.out << "No answers yet; `trapline review` begins.\n";
     return Exit::done;
   }
   const char* separator = "";

@@ -24,8 +24,10 @@ Exit carry_out(const CommandLine& line, const Outside& outside) {
   if (!line.now.empty()) {
     const auto now = moment_from_iso(line.now);
     if (!now)
-      throw UsageError(fmt::format(
-          "--now wants a time with its offset, such as 2026-12-01T09:00:00+01:00, and not \"{}\".", line.now));
+      throw UsageError(
+          fmt::format("--now wants a time with its offset in a year from 1970 on, such as 2026-12-01T09:00:00+01:00, "
+                      "and not \"{}\".",
+                      line.now));
     chosen_clock.emplace(*now);
   }
   const Clock& clock = chosen_clock ? static_cast<const Clock&>(*chosen_clock) : outside.clock;

@@ -5,6 +5,8 @@
 
 #include <fmt/format.h>
 
+#include <array>
+
 #include "app/cli/line_input.hpp"
 #include "app/cli/option_keys.hpp"
 #include "app/cli/rich_lines.hpp"
@@ -19,11 +21,13 @@ constexpr std::size_t kMostTyped = 1'000;
 constexpr int kWidest = 100;  // longer lines are hard to read
 constexpr const char* kHowSure = "How sure are you? 1 guess, 2 unsure, 3 fairly sure, 4 certain";
 
-constexpr const char* kHelp =
-    "Type the letter of an option and how sure you are: b3 means B, fairly sure. For several options: ac2.\n"
-    "  1 guess   2 unsure   3 fairly sure   4 certain\n"
-    "  u  take the last answer back      h  show a hint\n"
-    "  q  leave; whatever was answered is kept\n";
+constexpr std::array kHelp{
+    "Type the letter of an option and how sure you are: b3 means B, fairly sure. For several options: ac2.",
+    "1 guess, 2 unsure, 3 fairly sure, 4 certain",
+    "u takes the last answer back",
+    "h shows a hint",
+    "q leaves; whatever was answered is kept",
+};
 
 }  // namespace
 
@@ -141,7 +145,7 @@ TerminalReview::Step TerminalReview::heed(const PromptLine& line, const Asked& a
         context_.out << rich_lines(rich_text(asked.question.hint), here.width, here.ink, {"  ", "  "});
       break;
     case Typed::help:
-      context_.out << kHelp;
+      for (const char* line_of_help : kHelp) say(line_of_help);
       break;
     case Typed::not_understood:
       say("That is no option of this question; ? for help.");
@@ -154,7 +158,10 @@ TerminalReview::Step TerminalReview::heed(const PromptLine& line, const Asked& a
 }
 
 PromptLine TerminalReview::prompt(const std::string& text, std::size_t options) {
-  context_.out << page().ink(Role::accent, text + " › ") << std::flush;
+  const Page here = page();
+  std::string shown = wrapped(text + " ›", here.width, here.ink);
+  while (shown.ends_with('\n')) shown.pop_back();  // what is typed follows on the same line
+  context_.out << here.ink(Role::accent, shown + " ") << std::flush;
   std::string line;
   const LineRead read = context_.out ? read_line(context_.in, line, kMostTyped) : LineRead::end;
   if (read == LineRead::too_long) return {Typed::not_understood, {}, 0};

@@ -72,6 +72,7 @@ FeedbackScreen feedback_screen(const Asked& asked, const Answered& answered, con
   screen.card = asked.card.key + "#" + std::to_string(asked.asked_before);
   screen.correct = answered.review.correct;
   screen.lucky = answered.review.lucky;
+  screen.statement = asked.as == AskedAs::probe_statement;
   if (answered.review.confidence) screen.confidence = in_words(*answered.review.confidence);
   screen.stem = rich_text(asked.question.stem);
   screen.options = told_options(asked.question, answered);

@@ -99,6 +99,7 @@ struct FeedbackScreen {
   bool correct = false;
   bool lucky = false;
   std::string confidence;  ///< "certain"; empty for a basic card
+  bool statement = false;  ///< a trap's claim or truth was judged: its traps say all that its options could
   RichText stem;
   std::vector<FeedbackOption> options;  ///< the chosen ones first, then the right ones, then the others
   std::vector<TrapLine> traps;          ///< sprung ones first

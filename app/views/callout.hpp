@@ -10,8 +10,11 @@
 
 namespace trapline {
 
+enum class Tone { warning, good };
+
 struct Callout {
   Icon icon = Icon::trap;
+  Tone tone = Tone::warning;
   std::string title;
   std::vector<std::vector<StyledText>> lines;  ///< each a paragraph; their characters belong to the caller
 };

@@ -45,6 +45,32 @@ class FeedbackPage {
 
   float draw() {
     verdict();
+    if (screen_.statement) {
+      judged_statement();
+    } else {
+      told_options();
+    }
+    section("Explanation", screen_.explanation);
+    references();
+    if (!screen_.statement) section("The question", screen_.stem);
+    return y_ + canvas_.px(1.5F);
+  }
+
+ private:
+  /// The statement itself, what the user said of it, and the belief with its truth.
+  void judged_statement() {
+    y_ = Markdown(canvas_, screen_.stem, view_.width, colors().text).draw(canvas_, {view_.left, y_});
+    gap(0.4F);
+    for (const FeedbackOption& option : screen_.options) {
+      if (!option.chosen) continue;
+      y_ = draw_paragraph(canvas_, "You said: " + plain_text(option.text), FontRole::body, colors().muted,
+                          {view_.left, y_}, view_.width);
+    }
+    gap(0.9F);
+    for (const TrapLine& trap : screen_.traps) this->trap(trap);
+  }
+
+  void told_options() {
     for (const FeedbackOption& option : screen_.options) {
       if (option.chosen || option.right) this->option(option);
     }
@@ -56,13 +82,8 @@ class FeedbackPage {
     for (const TrapLine& trap : screen_.traps) {
       if (trap.outcome != TrapOutcome::sprung) this->trap(trap);
     }
-    section("Explanation", screen_.explanation);
-    references();
-    section("The question", screen_.stem);
-    return y_ + canvas_.px(1.5F);
   }
 
- private:
   [[nodiscard]] const Palette& colors() const { return canvas_.colors(); }
   void gap(float ems) { y_ += canvas_.look().snap(ems); }
 
@@ -92,7 +113,7 @@ class FeedbackPage {
     if (!screen_.leech_alarm) return;
     const std::string text = fmt::format(
         "Missed {} times by now. Another look at the topic may help more than another repetition.", screen_.lapses);
-    y_ = draw_callout(view_, {Icon::again, "A leech", {{{.text = text, .color = colors().text}}}}, y_);
+    y_ = draw_callout(view_, {Icon::again, Tone::warning, "A leech", {{{.text = text, .color = colors().text}}}}, y_);
     gap(0.8F);
   }
 
@@ -105,7 +126,11 @@ class FeedbackPage {
     if (trap.outcome == TrapOutcome::none) return;
     const bool sprung = trap.outcome == TrapOutcome::sprung;
     const std::string back = trap.comes_back.empty() ? "" : "Looked into again " + trap.comes_back + ".";
-    Callout callout{.icon = Icon::trap, .title = title_of(trap.outcome), .lines = {}};
+    const bool resisted = trap.outcome == TrapOutcome::resisted;
+    Callout callout{.icon = resisted ? Icon::check : Icon::trap,
+                    .tone = resisted ? Tone::good : Tone::warning,
+                    .title = title_of(trap.outcome),
+                    .lines = {}};
     callout.lines.push_back({{.text = "False:  ", .font = FontRole::strong, .color = colors().wrong},
                              {.text = trap.claim, .color = colors().text, .struck = sprung}});
     if (!trap.truth.empty()) {
@@ -195,7 +220,7 @@ void draw_footer(View& view, const FeedbackScreen& screen, const Rect& area) {
   const float width = std::max(button_width(canvas, spec) + canvas.px(2), std::round(area.width * 0.3F));
   draw_comes_back(canvas, screen, {area.x, area.y, area.width - width - canvas.px(1), area.height});
   const Rect rect{area.right() - width, area.y, width, area.height};
-  if (button(canvas, spec, rect) && view.may_commit(view.input.now)) view.emit(intent::Continue{});
+  if (button(canvas, spec, rect) && view.may_click()) view.emit(intent::Continue{});
 }
 
 }  // namespace

@@ -39,7 +39,7 @@ RichText led_by(const char* word, RichText text) {
 /// What is said about an option, each with its word in front.
 std::vector<RichText> reasons_of(const FeedbackOption& option) {
   std::vector<RichText> all;
-  if (!option.why.empty()) all.push_back(option.why);
+  if (!option.why.empty()) all.push_back(led_by("Why: ", option.why));
   if (!option.tempting.empty()) all.push_back(led_by("Tempting: ", option.tempting));
   if (!option.right_if.empty()) all.push_back(led_by("Right if: ", option.right_if));
   // A chosen one has sprung its trap, which stands below in full.

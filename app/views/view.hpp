@@ -36,6 +36,8 @@ struct ViewMemory {
 
 /// Presses and clicks this soon after a screen appeared were meant for the one before: they commit nothing.
 inline constexpr double kGuardSeconds = 0.150;
+/// The same for the mouse: the second click of a double click must not press what has come to stand under it.
+inline constexpr double kClickGuardSeconds = 0.500;
 
 /// The drawing sheet of one frame, handed from view to view.
 struct View {
@@ -50,6 +52,8 @@ struct View {
   void emit(Intent intent) const { intents.push_back(std::move(intent)); }
   /// Whether an answer may be committed by something that happened at `at`.
   [[nodiscard]] bool may_commit(double at) const { return !memory.guarded || at - memory.shown_at >= kGuardSeconds; }
+  /// The same for a click.
+  [[nodiscard]] bool may_click() const { return !memory.guarded || input.now - memory.shown_at >= kClickGuardSeconds; }
 };
 
 struct ViewResult {

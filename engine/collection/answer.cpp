@@ -66,9 +66,9 @@ void check_fits(const Question& question, const Reply& reply) {
 
 void check_fresh(const Asked& asked, const CardState& state, StudyDay today) {
   if (asked.asked_before != state.asked)
-    throw StaleAnswer("This card was answered in another window meanwhile: it is shown anew.");
+    throw StaleAnswer("That card was answered elsewhere meanwhile; this is the one that is due now.");
   if (asked.drill && state.drill_day != today)
-    throw StaleAnswer("The day has turned since this card was shown: it is shown anew.");
+    throw StaleAnswer("The day has turned meanwhile; this is the card that is due now.");
 }
 
 Review to_review(const Asked& asked, const Reply& reply, const Graded& graded, Moment now, StudyDay day) {

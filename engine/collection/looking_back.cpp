@@ -48,7 +48,8 @@ std::vector<TrapStanding> Collection::traps() { return insight_.traps(); }
 Glance Collection::glance() { return insight_.glance(); }
 
 Stats Collection::stats() {
-  Stats stats{insight_.card_totals()};
+  Stats stats;
+  static_cast<CardTotals&>(stats) = insight_.card_totals();
   std::map<int, ConfidenceGroup> groups;
   for (const AnswerGroup& group : insight_.answer_groups()) {
     stats.duration_ms += group.duration_ms;

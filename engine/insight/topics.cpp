@@ -53,6 +53,10 @@ std::vector<TopicStanding> weakest_topics(std::vector<TopicStanding> topics, std
     if (weakest.size() == most) break;
     if (std::none_of(weakest.begin(), weakest.end(), related)) weakest.push_back(std::move(topic));
   }
+  // Shown by what a reader compares, not by what chose them.
+  std::stable_sort(weakest.begin(), weakest.end(), [](const TopicStanding& a, const TopicStanding& b) {
+    return a.correct * b.answered < b.correct * a.answered;
+  });
   return weakest;
 }
 

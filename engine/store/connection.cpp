@@ -1,6 +1,7 @@
 #include "engine/store/connection.hpp"
 
 #include <sqlite3.h>
+#include <sys/stat.h>
 
 #include <array>
 #include <system_error>
@@ -38,6 +39,12 @@ void create_folder_of(const fs::path& file) {
                                       file.parent_path().string(), error.message()));
 }
 
+/// The file's own number on its disk, which a renaming does not change; 0 where there is no file.
+std::uint64_t number_of(const fs::path& file) {
+  struct stat status {};
+  return ::stat(file.c_str(), &status) == 0 ? std::uint64_t{status.st_ino} : 0;
+}
+
 }  // namespace
 
 Connection::Connection(const fs::path& file, Access access) : file_(file) {
@@ -48,6 +55,7 @@ Connection::Connection(const fs::path& file, Access access) : file_(file) {
     database_ =
         std::make_unique<SQLite::Database>(file.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE, kBusyTimeoutMs);
     set_up(access);
+    if (!in_memory) file_number_ = number_of(file);
     if (exists && fs::file_size(file) <= kQuickCheckBytes) {
       SQLite::Statement quick_check(*database_, "PRAGMA quick_check(1)");
       if (!quick_check.executeStep() || quick_check.getColumn(0).getString() != "ok")
@@ -73,6 +81,14 @@ void Connection::set_up(Access access) {
   };
   sqlite3_wal_hook(database_->getHandle(), note_pages, &log_pages_);
   if (access == Access::write) database_->exec("BEGIN IMMEDIATE; ROLLBACK");
+}
+
+/// SQLite goes on writing into a file that was moved or deleted under it: answers would be lost without a word.
+void Connection::check_still_there() const {
+  if (file_number_ == 0 || number_of(file_) == file_number_) return;
+  throw CollectionError(Kind::cannot_open, file_.string() +
+                                               " was moved, replaced or deleted while it was open: put it back and "
+                                               "start Trapline again.");
 }
 
 void Connection::migrate() {
@@ -143,12 +159,15 @@ void Connection::fail(const SQLite::Exception& error) const {
           Kind::no_space,
           name + " cannot be written, perhaps because the disk is full: free some space and try again.");
     default:
-      throw CollectionError(Kind::cannot_open, fmt::format("{} cannot be used ({}): run `trapline check` to see why.",
-                                                           name, error.what()));
+      throw CollectionError(Kind::cannot_open,
+                            fmt::format("{} cannot be used ({}): put a backup copy in its place.", name, error.what()));
   }
 }
 
-Transaction::Transaction(Connection& connection) : connection_(connection) { connection_.execute("BEGIN IMMEDIATE"); }
+Transaction::Transaction(Connection& connection) : connection_(connection) {
+  connection_.check_still_there();
+  connection_.execute("BEGIN IMMEDIATE");
+}
 
 void Transaction::commit() {
   connection_.execute("COMMIT");

@@ -43,9 +43,11 @@ class Connection {
  private:
   friend class Transaction;
   void set_up(Access access);
+  void check_still_there() const;
   void migrate();
 
   std::filesystem::path file_;
+  std::uint64_t file_number_ = 0;  // of the file that was opened; 0 for a collection in memory
   std::unique_ptr<SQLite::Database> database_;
   std::unordered_map<const char*, std::unique_ptr<SQLite::Statement>> statements_;
   int log_pages_ = 0;  // in the write-ahead log

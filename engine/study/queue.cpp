@@ -30,7 +30,7 @@ class QueueBuilder {
     }
   }
 
-  /// Questions that carry one of these traps stand as far from it as their tier allows.
+  /// Questions that carry one of these traps stand as far from it as the queue allows.
   void note_carriers(const std::vector<Candidate>& traps) {
     for (const Candidate& trap : traps)
       for (const Carrier& carrier : trap.carriers) carriers_.insert(carrier.question);
@@ -47,7 +47,12 @@ class QueueBuilder {
     const auto is_carrier = [this](const Candidate& c) { return carriers_.contains(c.card); };
     const auto carriers = std::stable_partition(questions.begin(), questions.end(), std::not_fn(is_carrier));
     push_all({questions.begin(), carriers}, tier);
-    push_all({carriers, questions.end()}, tier);
+    late_.push_back({tier, {carriers, questions.end()}});
+  }
+
+  /// The carriers that were passed over so far: even a lapsed one comes after every other review.
+  void add_carriers() {
+    for (auto& [tier, questions] : std::exchange(late_, {})) push_all(std::move(questions), tier);
   }
 
   void add_drills(const std::vector<Candidate>& drills) {
@@ -76,7 +81,8 @@ class QueueBuilder {
   StudyDay today_;
   Limits left_;
   std::int64_t last_topic_;
-  std::set<CardId> waiting_;   // questions that a trap keeps from being asked today
+  std::set<CardId> waiting_;  // questions that a trap keeps from being asked today
+  std::vector<std::pair<Tier, std::vector<Candidate>>> late_;
   std::set<CardId> carriers_;  // questions that carry a trap asked today or to be asked
   Queue queue_;
 };
@@ -136,7 +142,9 @@ Queue build_queue(Pool pool, StudyDay today, const Limits& left) {
   builder.add_traps(std::move(pool.traps));
   builder.add_questions(std::move(pool.lapsed), Tier::lapsed, builder.left().reviews_per_day);
   builder.add_questions(std::move(pool.due), Tier::due, builder.left().reviews_per_day);
+  builder.add_carriers();
   builder.add_questions(std::move(pool.fresh), Tier::fresh, builder.left().new_per_day);
+  builder.add_carriers();
   builder.add_drills(pool.drills);
   return builder.take();
 }

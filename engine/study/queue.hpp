@@ -57,7 +57,8 @@ struct Queue {
 };
 
 /// The queue of `today`. `left` is what the day's limits still allow: `reviews_per_day` covers traps, lapsed cards and
-/// reviews together, in that order. Siblings wait; other carriers of a trap stand at the end of their tier.
+/// reviews together, in that order. Siblings wait a day. Other carriers of a trap come after
+/// all other reviews, or after all other new questions, even where they lapsed: distance from the trap goes first.
 [[nodiscard]] Queue build_queue(Pool pool, StudyDay today, const Limits& left);
 
 /// The carrier that probes a due trap: not the one that sprung it last, not seen for a week, seen longest ago.

@@ -267,7 +267,7 @@ TEST_F(WindowTest, a_question_is_answered_by_the_mouse_of_a_real_display) {
     EXPECT_TRUE(
         display->start({"xdotool", "search", "--name", "^Trapline$", "mousemove", "--window", "%1",
                         std::to_string(static_cast<int>(node->rect.middle_x())),
-                        std::to_string(static_cast<int>(node->rect.middle_y())), "sleep", "0.25", "click", "1"}));
+                        std::to_string(static_cast<int>(node->rect.middle_y())), "sleep", "0.6", "click", "1"}));
   };
   const Watchdog watchdog;
   WindowCallbacks callbacks = program.callbacks();

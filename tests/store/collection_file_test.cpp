@@ -155,6 +155,20 @@ TEST_F(CollectionFile, CopiedWhileInUseWithoutItsLogIsStillACollection) {
   EXPECT_EQ(copied.next_key(), "") << "what only the log knew is not there";
 }
 
+TEST_F(CollectionFile, MovedOrDeletedWhileOpenTakesNoAnswerThatWouldBeLost) {
+  World world(file);
+  world.collection.import_deck(make_deck({make_question("one")}));
+  fs::rename(file, folder / "elsewhere.db");
+  EXPECT_THROW(world.answer_next(true), CollectionError);
+  std::ofstream(file) << "another file";
+  EXPECT_THROW(world.answer_next(true), CollectionError);
+  fs::remove(file);
+  EXPECT_THROW(world.answer_next(true), CollectionError);
+  fs::rename(folder / "elsewhere.db", file);
+  world.answer_next(true);
+  EXPECT_EQ(world.log().size(), 1U);
+}
+
 TEST_F(CollectionFile, KeepsEverythingOverARestart) {
   make_collection();
   World world(file);

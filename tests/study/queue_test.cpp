@@ -103,6 +103,16 @@ TEST(TodaysQueue, CarriersStandLastAfterATrapThatWasAskedToday) {
   EXPECT_THAT(keys(build_queue(pool, kToday, {20, 200})), ElementsAre("q:other", "q:carrier"));
 }
 
+TEST(TodaysQueue, ALapsedCarrierComesAfterTheOtherReviewsToo) {
+  Pool pool;
+  pool.traps = {trap("t", "", {carrier("lapsed-carrier", 1), carrier("new-carrier", 1)})};
+  pool.lapsed = {question("lapsed-carrier"), question("lapsed")};
+  pool.due = {question("due")};
+  pool.fresh = {question("new-carrier"), question("new")};
+  EXPECT_THAT(keys(build_queue(pool, kToday, {20, 200})),
+              ElementsAre("t:t", "q:lapsed", "q:due", "q:lapsed-carrier", "q:new", "q:new-carrier"));
+}
+
 TEST(TodaysQueue, IsEmptyWhereThereIsNothing) { EXPECT_THAT(build_queue({}, kToday, {20, 200}).cards, IsEmpty()); }
 
 TEST(Probe, IsTheCarrierSeenLongestAgoAndOneNeverSeenFirst) {

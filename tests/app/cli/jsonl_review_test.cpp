@@ -310,7 +310,7 @@ TEST_F(JsonlReview, ShowsACardAnewThatWasAnsweredElsewhere) {
   };
   const Ran ran = shell.review(partner);
   EXPECT_EQ(ran.events("feedback").size(), 0U);
-  EXPECT_THAT(ran.events("error").at(0)["message"].get<std::string>(), HasSubstr("shown anew"));
+  EXPECT_THAT(ran.events("error").at(0)["message"].get<std::string>(), HasSubstr("answered elsewhere"));
   EXPECT_EQ(rows(), 2) << "the other answer, and the trap that it met";
 }
 

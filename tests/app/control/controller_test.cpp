@@ -181,7 +181,7 @@ TEST_F(ControllerTest, AnAnswerGivenElsewhereMeanwhileIsNotOverwritten) {
   world.answer_next(true);
   answer(control, true);
   EXPECT_EQ(world.log().size(), card.starts_with("q:one") ? 2U : 1U);
-  EXPECT_NE(control.state().message.find("shown anew"), std::string::npos);
+  EXPECT_NE(control.state().message.find("answered elsewhere"), std::string::npos);
   EXPECT_NE(screen<ReviewScreen>(control).card, card);
 }
 
