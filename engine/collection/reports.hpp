@@ -81,7 +81,7 @@ struct Stats : CardTotals {
   std::int64_t duration_ms = 0;  ///< all answers, none counted for more than a minute
   int days = 0;                  ///< days with an answer
   int streak = 0;                ///< days in a row up to today, or to yesterday while today has none yet
-  std::vector<ConfidenceGroup> by_confidence;
+  std::vector<ConfidenceGroup> by_confidence = {};  // written out, so that GCC accepts Stats{totals}
 };
 
 /// What a check found. Empty lists: nothing.

@@ -92,8 +92,10 @@ std::string Shell::write(const std::string& name, const std::string& text) const
 
 std::string choose(const Json& card, const std::vector<std::string>& ids, const std::string& confidence) {
   Json keys = Json::array();
-  for (const Json& option : card["options"])
-    if (std::find(ids.begin(), ids.end(), option["id"]) != ids.end()) keys.push_back(option["key"]);
+  for (const Json& option : card["options"]) {
+    const auto id = option["id"].get<std::string>();
+    if (std::find(ids.begin(), ids.end(), id) != ids.end()) keys.push_back(option["key"]);
+  }
   return Json{{"choose", keys}, {"confidence", confidence}, {"ms", 5400}}.dump();
 }
 
