@@ -7,7 +7,6 @@
 #include <algorithm>
 #include <filesystem>
 #include <map>
-#include <regex>
 
 #include "engine/formats/blueprint_json.hpp"
 #include "engine/formats/lint.hpp"
@@ -207,11 +206,10 @@ TEST_F(ShippedDecks, OfferNoneOrAllOfTheAbove) {
 }
 
 TEST_F(ShippedDecks, ShowOnlyPicturesThatAreThere) {
-  const std::regex image(R"(!\[[^\]]+\]\(([^)]+)\))");
   for (const ReadDeck& deck : all_) {
     const fs::path folder = deck.parsed.deck.name.starts_with("PMLE/") ? kDecks / "pmle" : kDecks;
-    for (std::sregex_iterator it(deck.text.begin(), deck.text.end(), image), end; it != end; ++it)
-      EXPECT_TRUE(fs::is_regular_file(folder / (*it)[1].str())) << deck.file << " " << (*it)[1];
+    for (const std::string& image : image_files(deck.text))
+      EXPECT_TRUE(fs::is_regular_file(folder / image)) << deck.file << " " << image;
   }
 }
 

@@ -6,7 +6,6 @@
 #include <fstream>
 #include <numbers>
 #include <numeric>
-#include <regex>
 #include <sstream>
 
 #include "engine/formats/formats.hpp"
@@ -133,10 +132,28 @@ bool has_code_table_or_image(std::string_view markdown) {
          text.find("![") != std::string::npos;
 }
 
+std::vector<std::string> image_files(std::string_view markdown) {
+  std::vector<std::string> files;
+  for (std::size_t at = markdown.find("!["); at != std::string_view::npos; at = markdown.find("![", at + 2)) {
+    const std::size_t file = markdown.find("](", at);
+    if (file == std::string_view::npos) break;
+    files.emplace_back(markdown.substr(file + 2, markdown.find(')', file) - file - 2));
+  }
+  return files;
+}
+
 std::string letter_reference(std::string_view text) {
-  static const std::regex letter(R"(\b([Oo]ption|[Aa]nswer|[Cc]hoice|[Dd]istractor)s? \(?["*`]*[A-H]\b)");
-  std::cmatch found;
-  return std::regex_search(text.begin(), text.end(), found, letter) ? found.str() : "";
+  for (const std::string_view noun : {"ption", "nswer", "hoice", "istractor"}) {
+    for (std::size_t at = text.find(noun); at != std::string_view::npos; at = text.find(noun, at + 1)) {
+      std::string_view rest = text.substr(at + noun.size());
+      if (rest.starts_with('s')) rest.remove_prefix(1);
+      if (!rest.starts_with(' ')) continue;
+      rest = rest.substr(std::min(rest.find_first_not_of(" (\"*`"), rest.size()));
+      const bool is_letter = !rest.empty() && rest[0] >= 'A' && rest[0] <= 'H';
+      if (is_letter && (rest.size() == 1 || !is_word_char(rest[1]))) return std::string(text.substr(at)).substr(0, 40);
+    }
+  }
+  return "";
 }
 
 std::vector<std::string> texts_of(const Question& question) {

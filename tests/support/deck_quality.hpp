@@ -39,6 +39,9 @@ struct ReadDeck {
 /// Whether a Markdown text holds fenced code, a table or an image.
 [[nodiscard]] bool has_code_table_or_image(std::string_view markdown);
 
+/// The files that a Markdown text shows as images.
+[[nodiscard]] std::vector<std::string> image_files(std::string_view markdown);
+
 /// "option B", "answers A and C": a reference to a letter, which means nothing once options are shuffled; "" for none.
 [[nodiscard]] std::string letter_reference(std::string_view text);
 

@@ -57,11 +57,16 @@ TEST(DeckQuality, SeesCodeTablesAndImages) {
   EXPECT_FALSE(has_code_table_or_image("a `b` | c [d](e)"));
 }
 
+TEST(DeckQuality, FindsImages) {
+  EXPECT_THAT(image_files("![a](b.png) [c](d) ![e [f]](g/h.svg)"), ElementsAre("b.png", "g/h.svg"));
+}
+
 TEST(DeckQuality, SeesALetterThatStandsForAnOption) {
   for (const char* text :
        {"option B is", "Answer (A)", "choices A and B", "the answer is not option C.", "Option **D**"})
     EXPECT_NE(letter_reference(text), "") << text;
-  for (const char* text : {"an A/B test", "option Boat", "answers all", "Vitamin C", "options are"})
+  for (const char* text :
+       {"an A/B test", "option Boat", "options All", "answers all", "option I", "Vitamin C", "options are"})
     EXPECT_EQ(letter_reference(text), "") << text;
 }
 
