@@ -269,7 +269,8 @@ TEST(ExamPages, AreImportedWholeWithEveryOptionsOwnWhy) {
     if (entry.path().extension() == ".txt") words.push_back(entry.path().string());
   const Ran ran = shell.run(words);
   EXPECT_EQ(ran.exit, Exit::done) << ran.err;
-  for (const Json& file : ran.json()["files"]) EXPECT_EQ(file["questions"]["new"], 1) << file;
+  const Json report = ran.json();
+  for (const Json& file : report["files"]) EXPECT_EQ(file["questions"]["new"], 1) << file;
   EXPECT_EQ(shell.run({"--json", "due"}).json()["new"], 2);
   const Ran session =
       shell.review([](const Json&) { return R"({"choose":["A"],"confidence":"unsure"})"; }, {"--limit", "2"});
