@@ -9,6 +9,7 @@
 #include <charconv>
 #include <csignal>
 #include <cstdlib>
+#include <ctime>
 #include <string_view>
 
 namespace trapline {
@@ -36,6 +37,19 @@ sigset_t only_ctrl_c() {
   return signals;
 }
 
+bool ctrl_c_waits() {
+  sigset_t blocked;
+  sigprocmask(SIG_BLOCK, nullptr, &blocked);
+  return sigismember(&blocked, SIGINT) == 1;
+}
+
+/// True where a Ctrl-C was waiting; it is gone then. Where none waits, this waits for none.
+bool take_ctrl_c() {
+  const sigset_t ctrl_c = only_ctrl_c();
+  const timespec at_once{};
+  return sigtimedwait(&ctrl_c, nullptr, &at_once) == SIGINT;
+}
+
 /// Ctrl-C interrupts a wait, and nothing else, as long as this lives. Where the program was told to ignore it, it stays
 /// ignored.
 class InterruptsWait {
@@ -50,17 +64,17 @@ class InterruptsWait {
   InterruptsWait(const InterruptsWait&) = delete;
   InterruptsWait& operator=(const InterruptsWait&) = delete;
 
-  /// True when there is something to read (or the end of it); false when Ctrl-C came first.
+  /// True when there is something to read (or the end of it); false when Ctrl-C came, even if both did.
   [[nodiscard]] bool wait_for(int descriptor) const {
     sigset_t while_waiting;
     sigprocmask(SIG_BLOCK, nullptr, &while_waiting);
     sigdelset(&while_waiting, SIGINT);
     pollfd waited{descriptor, POLLIN, 0};
-    return ppoll(&waited, 1, nullptr, &while_waiting) >= 0 || errno != EINTR;
+    if (ppoll(&waited, 1, nullptr, &while_waiting) < 0 && errno == EINTR) return false;
+    return !take_ctrl_c();
   }
 
  private:
-  CtrlCWaits blocked_;  // from before the look at the signal until the wait lets it through
   struct sigaction former_ {};
 };
 
@@ -81,13 +95,17 @@ CtrlCWaits::CtrlCWaits() {
   sigprocmask(SIG_BLOCK, &ctrl_c, &former_);
 }
 
-CtrlCWaits::~CtrlCWaits() { sigprocmask(SIG_SETMASK, &former_, nullptr); }
+CtrlCWaits::~CtrlCWaits() {
+  take_ctrl_c();
+  sigprocmask(SIG_SETMASK, &former_, nullptr);
+}
 
 InterruptibleInput::int_type InterruptibleInput::underflow() {
   if (ended_) return traits_type::eof();
-  const InterruptsWait interrupts;
   ssize_t count = -1;
-  if (interrupts.wait_for(descriptor_)) count = ::read(descriptor_, buffer_.data(), buffer_.size());
+  if (!ctrl_c_waits() || InterruptsWait().wait_for(descriptor_)) {
+    count = ::read(descriptor_, buffer_.data(), buffer_.size());
+  }
   if (count <= 0) {
     ended_ = true;
     return traits_type::eof();

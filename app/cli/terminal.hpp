@@ -16,7 +16,7 @@ namespace trapline {
 [[nodiscard]] bool nobody_reads(int descriptor);
 
 /// While one lives, Ctrl-C (SIGINT) waits until the program waits for input itself: a sitting ends between two steps
-/// and never inside of one.
+/// and never inside of one. A Ctrl-C that comes when the sitting has ended by itself has nothing left to end.
 class CtrlCWaits {
  public:
   CtrlCWaits();
@@ -28,8 +28,8 @@ class CtrlCWaits {
   sigset_t former_{};
 };
 
-/// Input from a descriptor. While the program waits in it, Ctrl-C (SIGINT) ends the input, as Ctrl-D would, instead of
-/// the program.
+/// Input from a descriptor. Under CtrlCWaits, Ctrl-C (SIGINT) ends this input, as Ctrl-D would, instead of the program;
+/// elsewhere (half a page was pasted to `import -`) it ends the program.
 class InterruptibleInput : public std::streambuf {
  public:
   explicit InterruptibleInput(int descriptor) : descriptor_(descriptor) {}

@@ -2,6 +2,7 @@
 
 #include <fcntl.h>
 #include <poll.h>
+#include <sys/ioctl.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -88,6 +89,11 @@ std::string Process::read_rest() {
 }
 
 void Process::write(const std::string& text) const { (void)!::write(to_, text.data(), text.size()); }
+bool Process::has_read_everything() const {
+  int waiting = 0;
+  return ioctl(to_, FIONREAD, &waiting) == 0 && waiting == 0;
+}
+
 void Process::close_input() { close_once(to_); }
 void Process::close_output() { close_once(from_); }
 void Process::signal(int number) const { kill(pid_, number); }

@@ -26,6 +26,8 @@ class Process {
   /// Everything up to the end of its output.
   std::string read_rest();
   void write(const std::string& text) const;
+  /// True when nothing that was written waits in the pipe any more.
+  [[nodiscard]] bool has_read_everything() const;
   /// Closes its input.
   void close_input();
   /// Closes our end of its output.

@@ -53,6 +53,28 @@ TEST_F(Program, EndsAReviewCleanlyOnCtrlC) {
   EXPECT_EQ(answers(), 1);
 }
 
+TEST_F(Program, EndsAReviewCleanlyHoweverCtrlCAndTheEndOfInputMeet) {
+  for (int round = 0; round < 20; ++round) {
+    Process process(with_data({"review"}));
+    std::string heard;
+    while (heard.find("What of") == std::string::npos) heard = process.read_line(soon()).value();
+    process.signal(SIGINT);
+    process.close_input();
+    process.signal(SIGINT);
+    EXPECT_THAT(process.read_rest(), HasSubstr("Nothing answered; 20 cards are left today."));
+    EXPECT_EQ(process.wait(), 0);
+  }
+}
+
+TEST_F(Program, ImportsNothingOfAPasteThatCtrlCBreaksOff) {
+  Process process(with_data({"import", "-"}));
+  process.write("---\nname: Pasted\n---\n\n## Pasted\n\nStem?\n\n- [x] ! right\n- [ ] ! wrong\n\nTopics: paste\n\n");
+  while (!process.has_read_everything()) continue;
+  process.signal(SIGINT);
+  EXPECT_EQ(process.wait(), -SIGINT);
+  EXPECT_EQ(shell.run({"--json", "decks"}).json()["decks"].size(), 1U);
+}
+
 TEST_F(Program, EndsAReviewByJsonLinesCleanlyOnCtrlC) {
   Process process(with_data({"review", "--jsonl"}));
   ASSERT_TRUE(process.read_line(soon()));
