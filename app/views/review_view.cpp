@@ -227,9 +227,9 @@ class ReviewPage {
                   .selected = line.chosen,
                   .focused = focused});
     if (hit.clicked) toggle(index);
-    if (focused && view_.memory.reveal_focus) {
+    if (view_.memory.reveal == static_cast<int>(index)) {
       view_.memory.scroll.reveal(card.y - top_, card.bottom() - top_, canvas_.px(0.8F));
-      view_.memory.reveal_focus = false;
+      view_.memory.reveal = -1;
     }
     y_ = card.bottom() + canvas_.look().snap(0.6F);
   }
@@ -270,7 +270,7 @@ void move_focus(View& view, const ReviewScreen& screen, int by) {
   const int last = static_cast<int>(screen.options.size()) - 1;
   int& focused = view.memory.focused;
   focused = focused < 0 ? (by > 0 ? 0 : last) : std::clamp(focused + by, 0, last);
-  view.memory.reveal_focus = true;
+  view.memory.reveal = focused;
 }
 
 /// Digits and letters choose; true where the key was one of them, with an option behind it or not.
@@ -279,7 +279,10 @@ bool choice_key(View& view, const ReviewScreen& screen, const KeyPress& press) {
   if (press.plain() && press.key >= key::kA && press.key <= key::kJ) index = press.key - key::kA;
   if (index < 0) return false;
   const auto chosen = static_cast<std::size_t>(index);
-  if (chosen < screen.options.size()) view.emit(intent::ToggleOption{chosen});
+  if (chosen < screen.options.size()) {
+    view.emit(intent::ToggleOption{chosen});
+    view.memory.reveal = index;  // it may stand below the edge
+  }
   return true;
 }
 
