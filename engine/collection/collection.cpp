@@ -28,6 +28,7 @@ Collection::Collection(const std::filesystem::path& file, const Clock& clock, Se
       clock_(&clock),
       settings_(settings),
       content_(*connection_),
+      pictures_(*connection_),
       cards_(*connection_),
       reviews_(*connection_),
       undo_(*connection_),
@@ -58,9 +59,14 @@ ImportReport Collection::import_deck(const Deck& deck, DryRun dry_run) {
   for (const Trap& trap : deck.traps) count(report.traps, content_.put_trap(id, deck.name, trap));
   for (const Question& question : deck.questions)
     count(report.questions, content_.put_question(id, deck.name, question));
+  for (const Picture& picture : deck.pictures) count(report.pictures, pictures_.put(id, picture));
   content_.count_questions(id);
   if (dry_run == DryRun::no) transaction.commit();
   return report;
+}
+
+std::optional<std::string> Collection::picture(const CardId& card, const std::string& path) {
+  return pictures_.of_card(card, path);
 }
 
 std::vector<DeckSummary> Collection::decks() { return content_.decks(study_day()); }

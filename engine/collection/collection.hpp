@@ -22,6 +22,7 @@
 #include "engine/store/content_table.hpp"
 #include "engine/store/errors.hpp"
 #include "engine/store/insight_table.hpp"
+#include "engine/store/picture_table.hpp"
 #include "engine/store/review_table.hpp"
 #include "engine/store/undo_table.hpp"
 #include "engine/study/asked.hpp"
@@ -58,6 +59,8 @@ class Collection {
   /// A dry run finds out the same and writes nothing.
   ImportReport import_deck(const Deck& deck, DryRun dry_run = DryRun::no);
   [[nodiscard]] std::vector<DeckSummary> decks();
+  /// The file that a card's Markdown names; nothing where its deck brought none of that name.
+  [[nodiscard]] std::optional<std::string> picture(const CardId& card, const std::string& path);
 
   // The daily review
 
@@ -112,6 +115,7 @@ class Collection {
   const Clock* clock_;
   Settings settings_;
   ContentTable content_;
+  PictureTable pictures_;
   CardTable cards_;
   ReviewTable reviews_;
   UndoTable undo_;

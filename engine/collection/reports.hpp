@@ -23,6 +23,7 @@ struct ImportReport {
   std::string deck;
   PutCounts questions;
   PutCounts traps;
+  PutCounts pictures;
 };
 
 /// How much is left to be asked today, and what was done.

@@ -48,6 +48,13 @@ struct DeckLines {
   std::vector<TrapLines> traps;
 };
 
+/// A picture file that a text names.
+struct NamedPicture {
+  std::string path;  ///< as the Markdown names it
+  int line = 0;      ///< of the first mention; 0 where unknown
+  bool operator==(const NamedPicture&) const = default;
+};
+
 /// What a file held. A file that is no deck at all has no questions and at least one error.
 struct ParsedDeck {
   std::string format;  ///< "deck-markdown", "exam-page", …: the reader that took it; empty where none did
@@ -56,7 +63,8 @@ struct ParsedDeck {
   int refused_traps = 0;                ///< how many of them were traps
   std::vector<Diagnostic> diagnostics;  ///< in the order of lines
   DeckLines lines;
-  std::vector<Diagnostic> remarks;  ///< warnings on style that only the reader can see; lint() adds its own to them
+  std::vector<NamedPicture> pictures;  ///< that the deck's texts name; no file was read yet
+  std::vector<Diagnostic> remarks;     ///< warnings on style that only the reader can see; lint() adds its own to them
 
   [[nodiscard]] bool accepted() const { return !deck.questions.empty() || !deck.traps.empty(); }
 };

@@ -6,6 +6,7 @@
 
 #include "engine/formats/deck_markdown.hpp"
 #include "engine/formats/exam_page.hpp"
+#include "engine/formats/picture_paths.hpp"
 #include "engine/formats/source_text.hpp"
 #include "engine/formats/text_utils.hpp"
 
@@ -43,9 +44,7 @@ std::optional<Diagnostic> text_problem(std::string_view text) {
   return std::nullopt;
 }
 
-}  // namespace
-
-ParsedDeck parse_deck_file(std::string_view text, std::string_view file_name) {
+ParsedDeck parse_text(std::string_view text, std::string_view file_name) {
   if (auto problem = text_problem(text)) return refused(problem->line, std::move(problem->message));
   // A page may have been copied with its headings as "##", so a deck file goes first only where it has options.
   const DeckMarkdownSigns signs = deck_markdown_signs(text);
@@ -55,6 +54,14 @@ ParsedDeck parse_deck_file(std::string_view text, std::string_view file_name) {
   return refused(0,
                  "this is no deck: a deck is Markdown with a heading \"## TITLE\" for each question, and below it the "
                  "options, \"- [x] right\" and \"- [ ] wrong\"");
+}
+
+}  // namespace
+
+ParsedDeck parse_deck_file(std::string_view text, std::string_view file_name) {
+  ParsedDeck parsed = parse_text(text, file_name);
+  parsed.pictures = named_pictures(parsed);
+  return parsed;
 }
 
 }  // namespace trapline

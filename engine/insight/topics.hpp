@@ -32,8 +32,8 @@ struct TopicStanding {
 [[nodiscard]] std::vector<TopicStanding> topic_standings(const std::vector<QuestionRecord>& questions);
 
 /// The weakest `most` of those topics that have at least `least_answers` answers, by the upper end of the 95 % Wilson
-/// interval of their accuracy: one miss in one answer is less of a reason than five in ten. Of a topic and one below it,
-/// only the weaker is named.
+/// interval of their accuracy: one miss in one answer is less of a reason than five in ten. Of a topic and one below
+/// it, only the weaker is named.
 [[nodiscard]] std::vector<TopicStanding> weakest_topics(std::vector<TopicStanding> topics, std::size_t most,
                                                         int least_answers);
 

@@ -72,6 +72,13 @@ struct Trap {
   bool operator==(const Trap&) const = default;
 };
 
+/// A picture that its deck's Markdown names.
+struct Picture {
+  std::string path;   ///< as the Markdown names it, relative to the deck file
+  std::string bytes;  ///< a PNG or JPEG file, whole
+  bool operator==(const Picture&) const = default;
+};
+
 /// A named set of questions and traps that comes from one deck file or package.
 struct Deck {
   std::string name;  ///< a path with '/'
@@ -85,6 +92,7 @@ struct Deck {
   std::string notes;                                       ///< text outside of any question: kept, never asked
   std::vector<Trap> traps;
   std::vector<Question> questions;
+  std::vector<Picture> pictures;
   bool operator==(const Deck&) const = default;
 };
 

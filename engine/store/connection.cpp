@@ -26,7 +26,7 @@ constexpr std::uintmax_t kQuickCheckBytes = std::uintmax_t{1} << 20;
 constexpr int kCheckpointPages = 256;
 
 /// Position n brings version n to n + 1.
-constexpr std::array kMigrations{sql::migration_001_first};
+constexpr std::array kMigrations{sql::migration_001_first, sql::migration_002_pictures};
 static_assert(kMigrations.size() == kSchemaVersion);
 
 void create_folder_of(const fs::path& file) {

@@ -9,7 +9,7 @@ namespace trapline {
 inline constexpr int kApplicationId = 0x5452504C;
 
 /// The newest schema that this program knows.
-inline constexpr int kSchemaVersion = 1;
+inline constexpr int kSchemaVersion = 2;
 
 /// True where `file` holds a collection; false where there is none yet (no file, or an empty one).
 /// Throws CollectionError for a folder, a file of another kind, a newer or truncated collection, or a read-only file.

@@ -1,0 +1,3 @@
+SELECT id, bytes = ?3
+FROM picture
+WHERE deck_id = ?1 AND path = ?2

@@ -1,0 +1,2 @@
+INSERT INTO picture (deck_id, path, bytes)
+VALUES (?1, ?2, ?3)

@@ -1,0 +1,3 @@
+UPDATE picture
+SET bytes = ?2
+WHERE id = ?1
