@@ -6,6 +6,7 @@
 #include <cstdlib>
 #include <utility>
 
+#include "app/picture_shelf.hpp"
 #include "app/shell/shell.hpp"
 #include "app/theme/look.hpp"
 #include "app/theme/system_theme.hpp"
@@ -40,7 +41,9 @@ class Window {
                 .visible = options.screenshot.empty()}),
         book_(*ImGui::GetIO().Fonts, find_font_files()),
         system_dark_(desktop_prefers_dark()),
-        state_(callbacks.state()) {}
+        state_(callbacks.state()) {
+    pictures_.show(state_.pictures);
+  }
 
   void run() {
     constexpr int kSettledFrame = 3;  // the scroll limits are known after the first
@@ -71,7 +74,10 @@ class Window {
     const bool dark = state_.theme == Theme::dark || (state_.theme == Theme::system && system_dark_);
     const float em = em_pixels(display_scale, state_.scale_percent);
     if (book_.ensure(em, glyphs_)) upload_fonts();
-    const Look look{.palette = dark ? &dark_palette() : &light_palette(), .fonts = &book_.fonts(), .em = em};
+    const Look look{.palette = dark ? &dark_palette() : &light_palette(),
+                    .fonts = &book_.fonts(),
+                    .em = em,
+                    .pictures = &pictures_.views()};
     apply_style(look);
     return look;
   }
@@ -85,6 +91,7 @@ class Window {
   void refresh() {
     state_ = callbacks_.state();
     glyphs_ = glyphs_of(state_);
+    pictures_.show(state_.pictures);
     shell_.ask_for_frames();
   }
 
@@ -92,6 +99,7 @@ class Window {
   const WindowCallbacks& callbacks_;
   Shell shell_;
   FontBook book_;
+  PictureShelf pictures_;
   bool system_dark_;
   AppState state_;
   GlyphSet glyphs_ = glyphs_of(state_);

@@ -37,13 +37,18 @@ std::string counts(const char* what, const PutCounts& counts, int refused) {
                      counts.unchanged, refused);
 }
 
+std::string counts_if_any(const char* what, const PutCounts& pictures, int refused) {
+  return pictures.added + pictures.updated + pictures.unchanged + refused == 0 ? "" : counts(what, pictures, refused);
+}
+
 void print(const FileReport& file, std::ostream& out) {
   if (!file.taken()) {
     out << printable(file.file) << ": refused\n";
     return;
   }
   out << printable(file.file) << ": " << printable(file.deck) << "\n"
-      << counts("questions", file.questions, file.refused_questions) << counts("traps", file.traps, file.refused_traps);
+      << counts("questions", file.questions, file.refused_questions) << counts("traps", file.traps, file.refused_traps)
+      << counts_if_any("pictures", file.pictures, file.refused_pictures);
 }
 
 }  // namespace

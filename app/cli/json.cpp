@@ -27,7 +27,7 @@ Json file_json(const FileReport& file) {
           {"questions", counts_json(file.questions, file.refused_questions)},
           {"traps", counts_json(file.traps, file.refused_traps)},
           {"reviews", {{"new", 0}}},
-          {"media", {{"new", 0}}},
+          {"media", counts_json(file.pictures, file.refused_pictures)},
           {"diagnostics", diagnostics_json(file.diagnostics)}};
 }
 

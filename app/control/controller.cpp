@@ -71,14 +71,25 @@ void Controller::show_today() {
   }
   if (today.next_due) screen.next_due = when(*today.next_due, today.day);
   asked_.reset();
+  state_.pictures.clear();
   state_.screen = std::move(screen);
 }
 
 void Controller::show_next() {
   asked_ = collection_.next();
   if (!asked_) return show_today();
+  load_pictures();
   state_.screen = review_screen(*asked_, collection_.today());
   shown_at_ = clock_.now().at;
+}
+
+/// Those of the explanations too: they come with the same card.
+void Controller::load_pictures() {
+  state_.pictures.clear();
+  for (const std::string& path : picture_paths(asked_->question)) {
+    if (auto file = collection_.picture(asked_->card, path))
+      state_.pictures.push_back({path, std::make_shared<const std::string>(std::move(*file))});
+  }
 }
 
 std::vector<std::string> Controller::chosen_ids() const {

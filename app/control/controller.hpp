@@ -53,6 +53,7 @@ class Controller {
 
   void show_today();
   void show_next();
+  void load_pictures();
   void commit(Reply reply);
   void save(const Settings& settings);
   [[nodiscard]] std::vector<std::string> chosen_ids() const;

@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 
 #include "app/control/phrases.hpp"
+#include "app/control/picture_files.hpp"
 
 namespace trapline {
 namespace {
@@ -30,6 +31,15 @@ std::string read_some(std::istream& in) {
     text.resize(size + static_cast<std::size_t>(in.gcount()));
   }
   return text;
+}
+
+/// `folder` is where its pictures are looked for.
+DeckFile read_deck(std::istream& in, const std::string& name, const std::optional<fs::path>& folder) {
+  const std::string text = read_some(in);
+  if (in.bad()) return refused(name, "the file cannot be read to its end");
+  DeckFile file{name, parse_deck_file(text, name)};
+  read_pictures(file.parsed, folder);
+  return file;
 }
 
 /// "3 new questions, 1 updated": only what is not zero.
@@ -85,14 +95,10 @@ DeckFile read_deck_file(const fs::path& path) {
                    fmt::format("the file is larger than {} MB; split it into smaller decks", kMaxDeckBytes >> 20U));
   std::ifstream in(path, std::ios::binary);
   if (!in) return refused(name, "the file cannot be read; check its permissions");
-  return read_deck_stream(in, name);
+  return read_deck(in, name, path.parent_path());
 }
 
-DeckFile read_deck_stream(std::istream& in, const std::string& name) {
-  const std::string text = read_some(in);
-  if (in.bad()) return refused(name, "the file cannot be read to its end");
-  return {name, parse_deck_file(text, name)};
-}
+DeckFile read_deck_stream(std::istream& in, const std::string& name) { return read_deck(in, name, std::nullopt); }
 
 FileReport report_of(const DeckFile& file) {
   FileReport report;
@@ -100,6 +106,7 @@ FileReport report_of(const DeckFile& file) {
   report.format = file.parsed.format;
   report.refused_traps = file.parsed.refused_traps;
   report.refused_questions = file.parsed.refused - file.parsed.refused_traps;
+  report.refused_pictures = static_cast<int>(file.parsed.pictures.size() - file.parsed.deck.pictures.size());
   report.diagnostics = file.parsed.diagnostics;
   return report;
 }
@@ -111,6 +118,7 @@ FileReport import_file(Collection& collection, const DeckFile& file, DryRun dry_
   report.deck = imported.deck;
   report.questions = imported.questions;
   report.traps = imported.traps;
+  report.pictures = imported.pictures;
   return report;
 }
 

@@ -26,8 +26,10 @@ struct FileReport {
   std::string deck;  ///< empty where the file was refused whole
   PutCounts questions;
   PutCounts traps;
+  PutCounts pictures;
   int refused_questions = 0;
   int refused_traps = 0;
+  int refused_pictures = 0;
   std::vector<Diagnostic> diagnostics;
 
   [[nodiscard]] bool taken() const { return !deck.empty(); }
@@ -40,11 +42,11 @@ struct FileReport {
 /// The deck to begin with, in the folder of the decks that ship; empty where there is none.
 [[nodiscard]] std::filesystem::path sample_deck(const std::optional<std::filesystem::path>& folder);
 
-/// Reads and parses one file. Never throws for what the user did: a missing, unreadable or too large file is a
-/// diagnostic.
+/// Reads and parses one file, and reads the pictures that it names. Never throws for what the user did: a missing,
+/// unreadable or too large file is a diagnostic.
 [[nodiscard]] DeckFile read_deck_file(const std::filesystem::path& path);
 
-/// The same for a text that comes from elsewhere, such as standard input.
+/// The same for a text that comes from elsewhere, such as standard input; pictures cannot come with it.
 [[nodiscard]] DeckFile read_deck_stream(std::istream& in, const std::string& name);
 
 /// What is known of a file before it is imported: all that there is to say where it was refused whole.

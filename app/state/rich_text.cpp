@@ -122,7 +122,7 @@ class Builder {
   }
 
   TextBlock& add(BlockKind kind) {
-    item_open_ = false;
+    item_open_ = after_image_ = false;
     const int depth = static_cast<int>(lists_.size()) + quotes_;
     TextBlock block;
     block.kind = kind;
@@ -160,9 +160,9 @@ class Builder {
     } else if (type == CMARK_NODE_IMAGE) {
       image(node, entering);
     } else if (type == CMARK_NODE_SOFTBREAK) {
-      write(" ", false);
+      line_break(" ");
     } else if (type == CMARK_NODE_LINEBREAK) {
-      write("\n", false);
+      line_break("\n");
     } else if (entering) {
       write(text_of(cmark_node_get_literal(node)), type == CMARK_NODE_CODE);
     }
@@ -170,20 +170,52 @@ class Builder {
 
   static void turn(int& depth, bool entering) { depth += entering ? 1 : -1; }
 
-  /// An image that stands alone is a block; one inside of a text is its alternative text.
+  static bool ends_line(cmark_node* neighbour) {
+    if (neighbour == nullptr) return true;
+    const cmark_node_type type = cmark_node_get_type(neighbour);
+    return type == CMARK_NODE_SOFTBREAK || type == CMARK_NODE_LINEBREAK;
+  }
+
+  /// An image on a line of its own is a block; one inside of a line is its alternative text.
   void image(cmark_node* node, bool entering) {
-    if (!entering) return;
-    const bool alone = cell_ == nullptr && cmark_node_next(node) == nullptr && cmark_node_previous(node) == nullptr &&
-                       !blocks_.empty() && blocks_.back().kind == BlockKind::paragraph;
-    if (!alone) return;
-    blocks_.back().kind = BlockKind::image;
-    blocks_.back().image_path = text_of(cmark_node_get_url(node));
+    const bool own_line = cmark_node_get_type(cmark_node_parent(node)) == CMARK_NODE_PARAGRAPH &&
+                          ends_line(cmark_node_previous(node)) && ends_line(cmark_node_next(node));
+    if (!own_line || (entering && is_empty_item(blocks_.back()))) return;
+    if (!entering) {
+      after_image_ = blocks_.back().kind == BlockKind::image;
+      return;
+    }
+    drop_line_break(blocks_.back().spans);
+    TextBlock& block = blocks_.back().spans.empty() ? blocks_.back() : add(BlockKind::image);
+    block.kind = BlockKind::image;
+    block.image_path = text_of(cmark_node_get_url(node));
+  }
+
+  static bool is_empty_item(const TextBlock& block) {
+    return block.kind == BlockKind::list_item && block.spans.empty();
+  }
+
+  static void drop_line_break(std::vector<TextSpan>& spans) {
+    if (spans.empty() || spans.back().code) return;
+    std::string& text = spans.back().text;
+    if (text.ends_with(' ') || text.ends_with('\n')) text.pop_back();
+    if (text.empty()) spans.pop_back();
+  }
+
+  /// Where a text goes that comes now: below an image a new paragraph begins.
+  std::vector<TextSpan>& open_spans() {
+    if (cell_ != nullptr) return *cell_;
+    if (blocks_.empty() || after_image_) add(BlockKind::paragraph);
+    return blocks_.back().spans;
+  }
+
+  void line_break(std::string text) {
+    if (!after_image_) write(std::move(text), false);
   }
 
   void write(std::string text, bool code) {
     if (text.empty()) return;
-    if (cell_ == nullptr && blocks_.empty()) add(BlockKind::paragraph);
-    std::vector<TextSpan>& spans = cell_ != nullptr ? *cell_ : blocks_.back().spans;
+    std::vector<TextSpan>& spans = open_spans();
     TextSpan span = span_of(std::move(text), code);
     span.strong = strong_ > 0;
     span.emphasis = emphasis_ > 0;
@@ -211,6 +243,7 @@ class Builder {
   std::vector<List> lists_;
   int quotes_ = 0;
   bool item_open_ = false;
+  bool after_image_ = false;
   int strong_ = 0;
   int emphasis_ = 0;
   std::string url_;

@@ -2,6 +2,7 @@
 // Knows no ImGui, no database and no rule.
 #pragma once
 
+#include <memory>
 #include <optional>
 #include <string>
 #include <variant>
@@ -116,9 +117,16 @@ struct FeedbackScreen {
 
 using Screen = std::variant<TodayScreen, ReviewScreen, FeedbackScreen>;
 
+/// A picture file that the screen's texts name.
+struct ShownPicture {
+  std::string path;                         ///< as in TextBlock::image_path
+  std::shared_ptr<const std::string> file;  ///< PNG or JPEG, never null; shared since states are copied often
+};
+
 /// All that the window shows.
 struct AppState {
   Screen screen;
+  std::vector<ShownPicture> pictures;
   std::string message;  ///< one sentence: an error, or what an import did; empty for none
   bool message_is_error = false;
   bool can_undo = false;

@@ -17,6 +17,12 @@ ImVec4 vec(Color c) {
 
 float Look::snap(float ems) const { return std::max(1.0F, std::round(ems * em)); }
 
+const PictureView* Look::picture(std::string_view path) const {
+  if (pictures == nullptr) return nullptr;
+  const auto found = pictures->find(path);
+  return found == pictures->end() ? nullptr : &found->second;
+}
+
 float em_pixels(double display_scale, int scale_percent) {
   const double display = std::isfinite(display_scale) ? std::clamp(display_scale, 0.5, 4.0) : 1.0;
   const double user = std::clamp(scale_percent, 50, 300) / 100.0;

@@ -5,6 +5,7 @@
 
 #include "app/theme/fonts.hpp"
 #include "app/theme/palette.hpp"
+#include "app/theme/picture_view.hpp"
 
 namespace trapline {
 
@@ -14,10 +15,13 @@ inline constexpr float kEmPixels = 16.0F;
 struct Look {
   const Palette* palette = nullptr;
   const Fonts* fonts = nullptr;
-  float em = kEmPixels;  ///< in pixels, whole
+  float em = kEmPixels;                    ///< in pixels, whole
+  const PictureViews* pictures = nullptr;  ///< of the screen that is drawn; may be null
 
   [[nodiscard]] const Palette& colors() const { return *palette; }
   [[nodiscard]] ImFont* font(FontRole role) const { return (*fonts)[role]; }
+  /// Null where there is no such picture.
+  [[nodiscard]] const PictureView* picture(std::string_view path) const;
   /// Ems as pixels.
   [[nodiscard]] float px(float ems) const { return ems * em; }
   /// Ems as whole pixels: for edges, which would blur between two.

@@ -19,8 +19,11 @@ constexpr float kCodePadX = 0.9F;
 constexpr float kCodePadY = 0.7F;
 constexpr float kCellPadX = 0.7F;
 constexpr float kCellPadY = 0.35F;
-constexpr float kEndless = 1e6F;  // pixels: wide enough for any line
-constexpr int kDeepest = 6;       // deeper lists are not moved further to the right
+constexpr float kCorner = 0.4F;
+constexpr float kIconRoom = 2;         // before the alternative text of an image
+constexpr float kTallestPicture = 20;  // a question and its picture should be seen together
+constexpr float kEndless = 1e6F;       // pixels: wide enough for any line
+constexpr int kDeepest = 6;            // deeper lists are not moved further to the right
 
 FontRole face(const TextSpan& span, FontRole base) {
   if (span.code) return FontRole::mono;
@@ -103,6 +106,9 @@ void Markdown::add(const Canvas& canvas, const TextBlock& source, float width) {
     case BlockKind::code:
       add_code(canvas, block);
       break;
+    case BlockKind::image:
+      add_image(canvas, block);
+      break;
     case BlockKind::table:
       add_table(canvas, block);
       break;
@@ -121,12 +127,27 @@ void Markdown::add_text(const Canvas& canvas, Block& block) {
   const bool heading = block.source->kind == BlockKind::heading;
   const FontRole base = heading ? FontRole::heading : FontRole::body;
   block.texts = styled(block.source->spans, base);
-  const bool image = block.source->kind == BlockKind::image;
-  const float pad = image ? canvas.px(kCodePadX) : 0;
-  const float icon = image ? canvas.px(2) : 0;
+  block.layout =
+      lay_out(canvas.look(), block.texts, {.width = block.width, .line_height = line_step(canvas.look(), base)});
+  block.height = block.layout.height;
+}
+
+void Markdown::add_image(const Canvas& canvas, Block& block) {
+  block.picture = canvas.look().picture(block.source->image_path);
+  if (block.picture != nullptr) {
+    const PictureView& picture = *block.picture;
+    // A pixel of the picture is a pixel at scale 1, unless it would not fit.
+    const float scale =
+        std::min({canvas.px(1 / kEmPixels), block.width / picture.width, canvas.px(kTallestPicture) / picture.height});
+    block.width = std::round(picture.width * scale);
+    block.height = std::round(picture.height * scale);
+    return;
+  }
+  block.texts = styled(block.source->spans, FontRole::body);
   block.layout = lay_out(canvas.look(), block.texts,
-                         {.width = block.width - 2 * pad - icon, .line_height = line_step(canvas.look(), base)});
-  block.height = block.layout.height + (image ? 2 * canvas.look().snap(kCodePadY) : 0);
+                         {.width = block.width - 2 * canvas.px(kCodePadX) - canvas.px(kIconRoom),
+                          .line_height = line_step(canvas.look(), FontRole::body)});
+  block.height = block.layout.height + 2 * canvas.look().snap(kCodePadY);
 }
 
 void Markdown::add_code(const Canvas& canvas, Block& block) {
@@ -181,6 +202,20 @@ void Markdown::add_table(const Canvas& canvas, Block& block) const {
   }
 }
 
+void Markdown::draw_image(Canvas& canvas, const Block& block, const Rect& rect) {
+  const Palette& colors = canvas.colors();
+  if (block.picture != nullptr) {
+    // Charts are drawn in black ink, and where there is no ground in the file they mean paper.
+    canvas.fill(rect, light_palette().surface, kCorner);
+    canvas.picture(*block.picture, rect, kCorner);
+    return canvas.frame(rect, colors.border, kCorner);
+  }
+  const float left = rect.x + canvas.px(kCodePadX);
+  canvas.frame(rect, colors.border, kCorner);
+  draw_icon(canvas, Icon::image, {left + canvas.px(0.55F), rect.middle_y()}, 1.1F, colors.muted);
+  draw_text(canvas, block.texts, block.layout, {left + canvas.px(kIconRoom), rect.y + canvas.look().snap(kCodePadY)});
+}
+
 void Markdown::draw_table(Canvas& canvas, const Block& block, Point at) {
   const Palette& colors = canvas.colors();
   for (std::size_t r = 0; r < block.rows.size(); ++r) {
@@ -202,12 +237,10 @@ void Markdown::draw_block(Canvas& canvas, const Block& block, Point at) {
   const float pad_y = canvas.look().snap(kCodePadY);
   switch (block.source->kind) {
     case BlockKind::code:
-      canvas.fill(rect, colors.code, 0.4F);
+      canvas.fill(rect, colors.code, kCorner);
       return draw_text(canvas, block.texts, block.layout, {at.x + pad_x, at.y + pad_y});
     case BlockKind::image:
-      canvas.frame(rect, colors.border, 0.4F);
-      draw_icon(canvas, Icon::image, {at.x + pad_x + canvas.px(0.55F), rect.middle_y()}, 1.1F, colors.muted);
-      return draw_text(canvas, block.texts, block.layout, {at.x + pad_x + canvas.px(2), at.y + pad_y});
+      return draw_image(canvas, block, rect);
     case BlockKind::table:
       return draw_table(canvas, block, at);
     case BlockKind::rule:

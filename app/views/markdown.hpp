@@ -36,16 +36,20 @@ class Markdown {
     std::vector<StyledText> texts = {};
     TextLayout layout = {};
     std::vector<Row> rows = {};
+    const PictureView* picture = nullptr;  ///< of an image that is there
   };
 
   void add(const Canvas& canvas, const TextBlock& source, float width);
   void add_text(const Canvas& canvas, Block& block);
   void add_code(const Canvas& canvas, Block& block);
+  /// The picture, or its alternative text in a frame where it is not there.
+  void add_image(const Canvas& canvas, Block& block);
   /// Fills the block's cells, and returns how wide each column would like to be.
   [[nodiscard]] std::vector<float> read_table(const Canvas& canvas, Block& block) const;
   void add_table(const Canvas& canvas, Block& block) const;
   [[nodiscard]] std::vector<StyledText> styled(const std::vector<TextSpan>& spans, FontRole base) const;
   static void draw_block(Canvas& canvas, const Block& block, Point at);
+  static void draw_image(Canvas& canvas, const Block& block, const Rect& rect);
   static void draw_table(Canvas& canvas, const Block& block, Point at);
 
   const RichText& text_;

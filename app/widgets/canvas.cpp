@@ -53,6 +53,13 @@ void Canvas::circle(Point center, float diameter_ems, Color color) const {
   ImGui::GetWindowDrawList()->AddCircleFilled(vec(center), px(diameter_ems) / 2, pack(color));
 }
 
+void Canvas::picture(const PictureView& picture, const Rect& rect, float radius_ems) const {
+  // The number is a name of the graphics card's that Dear ImGui carries as a pointer and never follows.
+  auto* const texture = reinterpret_cast<ImTextureID>(picture.texture);  // NOLINT(performance-no-int-to-ptr)
+  ImGui::GetWindowDrawList()->AddImageRounded(texture, top_left(rect), bottom_right(rect), ImVec2(0, 0), ImVec2(1, 1),
+                                              IM_COL32_WHITE, px(radius_ems));
+}
+
 void Canvas::text(std::string_view text, Point at, FontRole role, Color color) const {
   const ImFont* font = look_.font(role);
   ImGui::GetWindowDrawList()->AddText(font, font->FontSize, ImVec2(std::round(at.x), std::round(at.y)), pack(color),

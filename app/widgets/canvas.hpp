@@ -45,6 +45,8 @@ class Canvas {
   void fade(const Rect& rect, bool downwards) const;
   void circle(Point center, float diameter_ems, Color color) const;
 
+  void picture(const PictureView& picture, const Rect& rect, float radius_ems) const;
+
   /// One line, not wrapped; text is never a format.
   void text(std::string_view text, Point at, FontRole role, Color color) const;
   /// As `text`, in the middle of `rect`.

@@ -67,6 +67,18 @@ TEST_F(Commands, ImportReportsFileByFile) {
   EXPECT_EQ(file["media"]["new"], 0);
 }
 
+TEST_F(Commands, ImportReportsPicturesTakenAndNotTaken) {
+  shell.write("map.png", "\x89PNG\r\n\x1A\n");
+  const std::string deck =
+      shell.write("maps.deck.md", "## A\n\n![](map.png)\n\n![](none.png)\n\n- [x] yes\n- [ ] no\n\nTopics: maps\n");
+  const Ran ran = shell.run({"import", deck});
+  EXPECT_EQ(ran.exit, Exit::done);
+  EXPECT_THAT(ran.out, testing::ContainsRegex("pictures +1 new +0 updated +0 unchanged +1 refused"));
+  EXPECT_THAT(ran.err, testing::HasSubstr("maps.deck.md:5: warning: the picture \"none.png\" is not there"));
+  const Json again = shell.run({"import", deck, "--json"}).json()["files"].at(0);
+  EXPECT_EQ(again["media"], (Json{{"new", 0}, {"updated", 0}, {"unchanged", 1}, {"refused", 1}}));
+}
+
 TEST_F(Commands, ImportTakesStandardInput) {
   const Ran ran = shell.run({"--json", "import", "-"}, "---\ndeck: Piped\n---\n\n## A\n\nB?\n\n- [x] c\n- [ ] d\n");
   EXPECT_EQ(ran.exit, Exit::done);

@@ -16,17 +16,20 @@ namespace fs = std::filesystem;
 
 class ControllerTest : public testing::Test {
  protected:
-  ControllerTest() : folder(fs::path(testing::TempDir()) / testing::UnitTest::GetInstance()->current_test_info()->name()) {
+  ControllerTest()
+      : folder(fs::path(testing::TempDir()) / testing::UnitTest::GetInstance()->current_test_info()->name()) {
     fs::remove_all(folder);
     fs::create_directories(folder);
   }
   ~ControllerTest() override { fs::remove_all(folder); }
 
   void fill() {
-    world.collection.import_deck(make_deck({make_question("one", {"trap"}), make_question("two")}, {make_trap("trap")}));
+    world.collection.import_deck(
+        make_deck({make_question("one", {"trap"}), make_question("two")}, {make_trap("trap")}));
   }
   Controller controller() {
-    return Controller(world.collection, world.clock, {"collection.db", folder / "test.settings", folder / "sample.deck.md"});
+    return Controller(world.collection, world.clock,
+                      {"collection.db", folder / "test.settings", folder / "sample.deck.md"});
   }
   std::string write_file(const std::string& name, const std::string& text) {
     std::ofstream(folder / name) << text;
@@ -35,6 +38,15 @@ class ControllerTest : public testing::Test {
   template <typename T>
   static const T& screen(const Controller& control) {
     return std::get<T>(control.state().screen);
+  }
+  /// A deck of one question with a picture in its stem and one in its explanation.
+  void fill_with_pictures() {
+    Question question = make_question("map");
+    question.stem = "![a map](map.png)";
+    question.explanation = "![a plan](plan.png)";
+    Deck deck = make_deck({question, make_question("plain")});
+    deck.pictures = {{"map.png", "the map"}, {"plan.png", "the plan"}};
+    world.collection.import_deck(deck);
   }
   /// Chooses the right or a wrong option of the question shown and says how sure.
   static void answer(Controller& control, bool rightly, Confidence confidence = Confidence::certain) {
@@ -220,6 +232,24 @@ TEST(DayText, SaysDaysAsPeopleDo) {
   EXPECT_EQ(when(monday + 1, monday), "tomorrow");
   EXPECT_EQ(when(monday + 6, monday), "in 6 days (Sunday, 6 December)");
   EXPECT_EQ(when(monday + 400, monday), "in 400 days (2028-01-04)");
+}
+
+TEST_F(ControllerTest, ShowsThePicturesOfTheCardAndOfNoOther) {
+  fill_with_pictures();
+  Controller control = controller();
+  EXPECT_TRUE(control.state().pictures.empty());
+  control.handle(intent::Start{});
+  ASSERT_EQ(control.state().pictures.size(), 2U);
+  EXPECT_EQ(control.state().pictures[0].path, "map.png");
+  EXPECT_EQ(*control.state().pictures[0].file, "the map");
+  answer(control, true);
+  EXPECT_EQ(control.state().pictures.size(), 2U) << "the feedback shows them too";
+  control.handle(intent::Continue{});
+  EXPECT_TRUE(control.state().pictures.empty());
+  control.handle(intent::Undo{});
+  EXPECT_EQ(control.state().pictures.size(), 2U);
+  control.handle(intent::ShowToday{});
+  EXPECT_TRUE(control.state().pictures.empty());
 }
 
 }  // namespace

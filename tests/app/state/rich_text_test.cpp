@@ -103,6 +103,30 @@ TEST(RichText, makes_a_block_of_an_image_that_stands_alone) {
   EXPECT_EQ(rich_text("text ![alt](a.png)")[0].kind, BlockKind::paragraph);
 }
 
+TEST(RichText, makes_a_block_of_an_image_on_a_line_of_its_own) {
+  const RichText text = rich_text("Look at this:\n![a map](map.png)\n\\\n**Where** is it?");
+  ASSERT_EQ(text.size(), 3U);
+  EXPECT_EQ(text[0].spans, std::vector{span("Look at this:")});
+  EXPECT_EQ(text[1].kind, BlockKind::image);
+  EXPECT_EQ(text[1].image_path, "map.png");
+  EXPECT_EQ(text[2].kind, BlockKind::paragraph);
+  EXPECT_EQ(plain_text({text[2]}).back(), '?');
+  const RichText two = rich_text("![a](a.png)\n![b](b.png)");
+  ASSERT_EQ(two.size(), 2U);
+  EXPECT_EQ(two[1].image_path, "b.png");
+  const RichText item = rich_text("- see\n  ![a](a.png)\n- next");
+  ASSERT_EQ(item.size(), 3U);
+  EXPECT_EQ(item[1].kind, BlockKind::image);
+  EXPECT_EQ(item[1].indent, 1);
+  EXPECT_EQ(item[2].marker, "•");
+}
+
+TEST(RichText, leaves_an_image_inside_of_a_line_as_its_text) {
+  EXPECT_EQ(plain_text(rich_text("press ![the key](k.png) now")), "press the key now");
+  EXPECT_EQ(rich_text("- ![a](a.png)")[0].kind, BlockKind::list_item);
+  EXPECT_EQ(rich_text("*![a](a.png)*")[0].kind, BlockKind::paragraph);
+}
+
 TEST(RichText, knows_headings_rules_and_quotations) {
   const RichText text = rich_text("## Head\n\n---\n\n> quoted");
   ASSERT_EQ(text.size(), 3U);

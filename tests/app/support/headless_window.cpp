@@ -27,7 +27,7 @@ HeadlessWindow::HeadlessWindow(AppState shown, float width, float height, float 
   io.IniFilename = nullptr;
   io.BackendFlags |= ImGuiBackendFlags_RendererHasVtxOffset;
   book_.ensure(em, {});
-  look_ = {.palette = &light_palette(), .fonts = &book_.fonts(), .em = em};
+  look_ = {.palette = &light_palette(), .fonts = &book_.fonts(), .em = em, .pictures = &pictures_};
   apply_style(look_);
   settle();
 }
@@ -108,6 +108,11 @@ void HeadlessWindow::drop(std::vector<std::string> paths) {
 void HeadlessWindow::resize(float width, float height) {
   width_ = width;
   height_ = height;
+  settle();
+}
+
+void HeadlessWindow::have_picture(const std::string& path, float width, float height) {
+  pictures_[path] = {.width = width, .height = height};
   settle();
 }
 

@@ -44,6 +44,8 @@ class HeadlessWindow : public WindowState {
   void turn_wheel(float notches, float x, float y);
   void drop(std::vector<std::string> paths);
   void resize(float width, float height);
+  /// From now on there is a picture of this size under this path.
+  void have_picture(const std::string& path, float width, float height);
 
   /// Puts an event into the queue and draws nothing yet.
   template <typename Event>
@@ -73,6 +75,7 @@ class HeadlessWindow : public WindowState {
   FontBook book_;
   InputQueue queue_;
   ViewMemory memory_;
+  PictureViews pictures_;
   Look look_;
   float width_;
   float height_;
