@@ -128,6 +128,14 @@ std::string plain(const std::vector<TextSpan>& spans) {
   return printable(text);
 }
 
+/// How many of the free places stand before a cell's text.
+int places_before(const TextBlock& table, std::size_t column, int free) {
+  const ColumnAlign align = column < table.columns.size() ? table.columns[column] : ColumnAlign::left;
+  return align == ColumnAlign::right ? free : align == ColumnAlign::center ? free / 2 : 0;
+}
+
+std::string spaces(int count) { return std::string(static_cast<std::size_t>(count), ' '); }
+
 void put_table(const TextBlock& table, Column& column) {
   std::vector<int> widths;
   for (const auto& row : table.rows)
@@ -142,10 +150,13 @@ void put_table(const TextBlock& table, Column& column) {
     std::string line;
     for (std::size_t i = 0; i < row.size(); ++i) {
       const std::string cell = plain(row[i]);
-      if (!fits)
+      if (!fits) {
         line += (i > 0 ? " | " : "") + cell;
-      else
-        line += cell + std::string(static_cast<std::size_t>(widths[i] - text_width(cell) + 2), ' ');
+        continue;
+      }
+      const int free = widths[i] - text_width(cell);
+      const int before = places_before(table, i, free);
+      line += spaces(before) + cell + spaces(free - before + 2);
     }
     Cells cells;
     cells.add(line, &row == &table.rows.front() ? Role::strong : Role::plain);

@@ -4,6 +4,7 @@
 #include <cmark-gfm.h>
 
 #include <algorithm>
+#include <cstdint>
 #include <memory>
 #include <string>
 #include <utility>
@@ -52,7 +53,7 @@ class Builder {
     const cmark_node_type type = cmark_node_get_type(node);
     // The types of extensions are numbered at run time and not declared in the installed headers: they go by name.
     const std::string_view name = cmark_node_get_type_string(node);
-    if (name.starts_with("table")) return table(name, entering);
+    if (name.starts_with("table")) return table(node, name, entering);
     if ((type & CMARK_NODE_TYPE_MASK) == CMARK_NODE_TYPE_BLOCK) return block(node, type, entering);
     inline_node(node, type, entering);
   }
@@ -137,13 +138,24 @@ class Builder {
     add(kind).spans.push_back(span_of(std::move(text), code));
   }
 
-  void table(std::string_view name, bool entering) {
+  static std::vector<ColumnAlign> columns_of(cmark_node* table) {
+    const std::uint16_t count = cmark_gfm_extensions_get_table_columns(table);
+    const std::uint8_t* letters = cmark_gfm_extensions_get_table_alignments(table);
+    std::vector<ColumnAlign> columns(count, ColumnAlign::left);
+    for (std::size_t i = 0; letters != nullptr && i < columns.size(); ++i) {
+      if (letters[i] == 'c') columns[i] = ColumnAlign::center;
+      if (letters[i] == 'r') columns[i] = ColumnAlign::right;
+    }
+    return columns;
+  }
+
+  void table(cmark_node* node, std::string_view name, bool entering) {
     if (!entering) {
       if (name == "table_cell") cell_ = nullptr;
       return;
     }
     if (name == "table") {
-      add(BlockKind::table);
+      add(BlockKind::table).columns = columns_of(node);
     } else if (name != "table_cell") {  // a row, or the head
       blocks_.back().rows.emplace_back();
     } else {

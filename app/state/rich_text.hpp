@@ -19,14 +19,18 @@ struct TextSpan {
 
 enum class BlockKind { paragraph, heading, code, list_item, table, image, rule };
 
+/// How the cells of a table's column are set.
+enum class ColumnAlign { left, center, right };
+
 struct TextBlock {
   BlockKind kind = BlockKind::paragraph;
   int indent = 0;               ///< list depth or quotation depth, from 0
   std::string marker;           ///< "•" or "3." before the first line of a list item
   std::vector<TextSpan> spans;  ///< of a code block: one span, lines separated by '\n'
   std::vector<std::vector<std::vector<TextSpan>>>
-      rows;                ///< of a table: rows of cells of spans; the first row is the head
-  std::string image_path;  ///< of an image: as written in the deck; its spans are the alternative text
+      rows;                          ///< of a table: rows of cells of spans; the first row is the head
+  std::vector<ColumnAlign> columns;  ///< of a table: one for each column
+  std::string image_path;            ///< of an image: as written in the deck; its spans are the alternative text
   bool operator==(const TextBlock&) const = default;
 };
 

@@ -76,6 +76,12 @@ std::vector<float> share_width(std::vector<float> natural, float room) {
   return natural;
 }
 
+/// How much of a cell's free room stands before its text.
+float share_before(const TextBlock& table, std::size_t column) {
+  const ColumnAlign align = column < table.columns.size() ? table.columns[column] : ColumnAlign::left;
+  return align == ColumnAlign::right ? 1 : align == ColumnAlign::center ? 0.5F : 0;
+}
+
 }  // namespace
 
 Markdown::Markdown(const Canvas& canvas, const RichText& text, float width, Color color) : text_(text), color_(color) {
@@ -193,6 +199,7 @@ void Markdown::add_table(const Canvas& canvas, Block& block) const {
       cell.x = x + pad_x;
       const float room = std::max(canvas.px(1), widths[c] - 2 * pad_x);
       cell.layout = lay_out(canvas.look(), cell.texts, {.width = room, .line_height = line});
+      cell.x += std::floor((room - cell.layout.width) * share_before(*block.source, c));
       row.height = std::max(row.height, cell.layout.height);
       x += widths[c];
     }

@@ -54,6 +54,10 @@ TEST(RichLines, AlignATableWhereItFits) {
   EXPECT_THAT(lines(table, 8), HasSubstr("much | b"));
 }
 
+TEST(RichLines, SetTheColumnsOfATableAsItSays) {
+  EXPECT_EQ(lines("| no | name | in all |\n|---:|:--:|:-----|\n| 7 | an | 1 |\n"), "no  name  in all\n 7   an   1\n");
+}
+
 TEST(RichLines, ShowWhereALinkLeads) {
   EXPECT_EQ(lines("[guide](https://e.org/a)"), "guide (https://e.org/a)\n");
   EXPECT_EQ(lines("<https://e.org/a>"), "https://e.org/a\n");

@@ -82,6 +82,11 @@ TEST(RichText, reads_tables_row_by_row) {
   EXPECT_EQ(text[0].rows[1][1], (std::vector{span("x y")}));
 }
 
+TEST(RichText, knows_how_the_columns_of_a_table_are_set) {
+  EXPECT_EQ(rich_text("| a | b | c | d |\n|---|:--|:-:|--:|\n| 1 | 2 | 3 | 4 |")[0].columns,
+            (std::vector{ColumnAlign::left, ColumnAlign::left, ColumnAlign::center, ColumnAlign::right}));
+}
+
 TEST(RichText, writes_on_below_a_table) {
   const RichText text = rich_text("| a |\n|---|\n| 1 |\n\nafter");
   ASSERT_EQ(text.size(), 2U);
