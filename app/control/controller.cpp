@@ -168,6 +168,11 @@ void Controller::on(const intent::Undo&) {
 
 void Controller::on(const intent::ShowToday&) { show_today(); }
 
+/// A card stays as it is: should it have been answered elsewhere, its answer will say so.
+void Controller::on(const intent::LookAgain&) {
+  if (std::holds_alternative<TodayScreen>(state_.screen)) show_today();
+}
+
 void Controller::on(const intent::ImportFiles& wanted) {
   const std::vector<FileReport> reports = import_paths(collection_, wanted.paths);
   const auto refused = std::count_if(reports.begin(), reports.end(), [](const FileReport& r) { return !r.taken(); });

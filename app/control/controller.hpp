@@ -44,6 +44,7 @@ class Controller {
   void on(const intent::Continue&);
   void on(const intent::Undo&);
   void on(const intent::ShowToday&);
+  void on(const intent::LookAgain&);
   void on(const intent::ImportFiles&);
   void on(const intent::OpenSampleDeck&);
   void on(const intent::SetTheme&);

@@ -29,7 +29,7 @@ struct ShellFrame {
   float width = 0;  ///< of the frame buffer, in pixels
   float height = 0;
   double scale = 1;    ///< of the display
-  bool woken = false;  ///< the window got the focus: what it shows may be of yesterday
+  bool woken = false;  ///< the window got the focus: what it shows may be old
 };
 
 /// Whether there is a display that a window could open on.

@@ -25,6 +25,7 @@ struct ShowHint {};
 struct Continue {};   ///< from the feedback to the next card
 struct Undo {};       ///< takes the last answer back
 struct ShowToday {};  ///< leaves the review; nothing that was answered is lost
+struct LookAgain {};  ///< the window comes to the front: Today may be of yesterday, or answers were given elsewhere
 struct ImportFiles {
   std::vector<std::string> paths;
 };
@@ -42,9 +43,9 @@ struct Quit {};
 
 namespace trapline {
 
-using Intent =
-    std::variant<intent::Start, intent::ToggleOption, intent::Answer, intent::Reveal, intent::GradeBasic,
-                 intent::ShowHint, intent::Continue, intent::Undo, intent::ShowToday, intent::ImportFiles,
-                 intent::OpenSampleDeck, intent::SetTheme, intent::SetScale, intent::DismissMessage, intent::Quit>;
+using Intent = std::variant<intent::Start, intent::ToggleOption, intent::Answer, intent::Reveal, intent::GradeBasic,
+                            intent::ShowHint, intent::Continue, intent::Undo, intent::ShowToday, intent::LookAgain,
+                            intent::ImportFiles, intent::OpenSampleDeck, intent::SetTheme, intent::SetScale,
+                            intent::DismissMessage, intent::Quit>;
 
 }  // namespace trapline

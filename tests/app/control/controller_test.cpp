@@ -252,5 +252,27 @@ TEST_F(ControllerTest, ShowsThePicturesOfTheCardAndOfNoOther) {
   EXPECT_TRUE(control.state().pictures.empty());
 }
 
+TEST_F(ControllerTest, LooksAgainAtTodayWhenTheWindowComesToTheFront) {
+  fill();
+  Controller control = controller();
+  EXPECT_EQ(screen<TodayScreen>(control).left.fresh, 2);
+  world.answer_next(true);  // elsewhere
+  control.handle(intent::LookAgain{});
+  EXPECT_EQ(screen<TodayScreen>(control).left.fresh, 1);
+  EXPECT_TRUE(control.state().can_undo);
+  world.on_day(1);
+  control.handle(intent::LookAgain{});
+  EXPECT_EQ(screen<TodayScreen>(control).date, "Wednesday, 2 December");
+}
+
+TEST_F(ControllerTest, LeavesTheCardAsItIsWhenTheWindowComesToTheFront) {
+  fill();
+  Controller control = controller();
+  control.handle(intent::Start{});
+  control.handle(intent::ToggleOption{0});
+  control.handle(intent::LookAgain{});
+  EXPECT_EQ(screen<ReviewScreen>(control).chosen_count(), 1);
+}
+
 }  // namespace
 }  // namespace trapline::test
