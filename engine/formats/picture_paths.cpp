@@ -6,6 +6,8 @@
 #include <string_view>
 #include <unordered_set>
 
+#include "engine/formats/all_texts.hpp"
+
 namespace trapline {
 namespace {
 
@@ -35,18 +37,7 @@ class Collector {
   }
 
   void read(const Question& question, const QuestionLines& lines) {
-    read(question.stem, lines.stem);
-    for (std::size_t i = 0; i < question.options.size(); ++i) {
-      const Option& option = question.options[i];
-      const OptionLines at = i < lines.options.size() ? lines.options[i] : OptionLines{};
-      read(option.text, at.line);
-      read(option.why, at.why);
-      read(option.tempting, at.tempting);
-      read(option.right_if, at.right_if);
-    }
-    read(question.answer, lines.answer);
-    read(question.explanation, lines.explanation);
-    read(question.hint, lines.hint);
+    for_each_text(question, lines, [this](const std::string& text, int line) { read(text, line); });
   }
 
   [[nodiscard]] std::vector<NamedPicture> take() && { return std::move(pictures_); }

@@ -8,6 +8,7 @@
 #include <string>
 #include <unordered_set>
 
+#include "engine/formats/all_texts.hpp"
 #include "engine/formats/notices.hpp"
 #include "engine/formats/prose.hpp"
 
@@ -124,20 +125,10 @@ class NamesSeen {
 };
 
 void read_question(const Question& question, const QuestionLines& lines, NamesSeen& names) {
-  const auto read = [&](const std::string& text, int line) { names.read(text, line != 0 ? line : lines.line); };
-  read(question.title, lines.line);
-  if (question.stem != question.title) read(question.stem, lines.stem);
-  read(question.answer, lines.answer);
-  for (std::size_t i = 0; i < question.options.size(); ++i) {
-    const Option& option = question.options[i];
-    const OptionLines at = i < lines.options.size() ? lines.options[i] : OptionLines{};
-    read(option.text, at.line);
-    read(option.why, at.why);
-    read(option.tempting, at.tempting);
-    read(option.right_if, at.right_if);
-  }
-  read(question.hint, lines.hint);
-  read(question.explanation, lines.explanation);
+  names.read(question.title, lines.line);
+  for_each_text(question, lines, [&](const std::string& text, int line) {
+    if (text != question.title) names.read(text, line);
+  });
 }
 
 }  // namespace
