@@ -94,6 +94,18 @@ class Grammar {
         ->type_name("N");
   }
 
+  static void add_name(CLI::App& sub, const std::string& option, const char* placeholder, const char* what,
+                       std::string& name) {
+    sub.add_option_function<std::string>(
+           option,
+           [&name, option](const std::string& text) {
+             if (text.empty()) throw UsageError(option + " needs a name.");
+             name = text;
+           },
+           what)
+        ->type_name(placeholder);
+  }
+
   void add_daily_commands() {
     CLI::App& import = add("import", "Take questions from deck files", "trapline import decks/ my.deck.md", import_);
     import.add_option("FILE", import_.files, "Deck files; folders for the decks in them; - for standard input")
@@ -103,9 +115,8 @@ class Grammar {
 
     CLI::App& review =
         add("review", "Answer what today brings", "trapline review --topic \"3.3 Hardware\" --limit 20", review_);
-    review.add_option("--deck", review_.options.filter.deck, "Only this deck and those below it")->type_name("DECK");
-    review.add_option("--topic", review_.options.filter.topic, "Only this topic and those below it")
-        ->type_name("TOPIC");
+    add_name(review, "--deck", "DECK", "Only this deck and those below it", review_.options.filter.deck);
+    add_name(review, "--topic", "TOPIC", "Only this topic and those below it", review_.options.filter.topic);
     add_number(review, "--limit", "Stop after so many answers", review_.options.limit);
     review.add_flag_callback(
         "--early", [this] { review_.options.ahead = Ahead::yes; },

@@ -13,6 +13,17 @@ void print_diagnostics(const std::string& file, const std::vector<Diagnostic>& d
   }
 }
 
+namespace {
+
+/// Code points that turn the direction of what follows, up to the end of the line and beyond: "3.exe" could be shown
+/// as "exe.3". Texts in other scripts need no such help.
+bool turns_direction(std::string_view character) {
+  return (character >= "\xE2\x80\xAA" && character <= "\xE2\x80\xAE") ||
+         (character >= "\xE2\x81\xA6" && character <= "\xE2\x81\xA9");
+}
+
+}  // namespace
+
 std::string printable(std::string_view text) {
   std::string safe;
   safe.reserve(text.size());
@@ -22,6 +33,9 @@ std::string printable(std::string_view text) {
     if (is_c1) {
       safe += "?";
       ++i;
+    } else if (turns_direction(text.substr(i, 3))) {
+      safe += "?";
+      i += 2;
     } else if ((c < 0x20 && c != '\n' && c != '\t') || c == 0x7F) {
       safe += '?';
     } else {

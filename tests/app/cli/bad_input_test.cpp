@@ -58,6 +58,8 @@ TEST_F(BadInput, WrongUsageIsExitCodeTwo) {
       {{"log", "--card", "onlyy"}, "did you mean \"q:only\"?"},
       {{"review", "--jsonl", "--deck", "Two"}, "no deck \"Two\""},
       {{"review", "--jsonl", "--topic", "Nowhere"}, "no topic \"Nowhere\""},
+      {{"review", "--deck", ""}, "--deck needs a name"},
+      {{"review", "--topic="}, "--topic"},
       {{"review", "--json"}, "--jsonl"},
       {{"settings", "frob"}, "no setting \"frob\""},
       {{"settings", "new-per-day", "many"}, "whole number from 0"},
