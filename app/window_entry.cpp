@@ -12,6 +12,7 @@ namespace trapline {
 int open_window(const WindowRequest& request) {
   if (!can_open_window())
     throw NoWindow("There is no display to open a window on; the review goes on in the terminal.");
+  check_collection_file(request.collection_file);  // before anything beside it is looked at
   const std::filesystem::path settings_file = settings_path(request.collection_file);
   const LoadedSettings loaded = load_settings(settings_file);
   Collection collection(request.collection_file, request.clock, loaded.settings, Access::write);

@@ -4,6 +4,8 @@
 #include "app/cli/commands.hpp"
 #include "app/cli/json.hpp"
 #include "app/cli/lint.hpp"
+#include "app/control/phrases.hpp"
+#include "engine/collection/files.hpp"
 
 namespace trapline {
 namespace {
@@ -11,7 +13,7 @@ namespace {
 Exit verdict(const CheckReport& report, const Context& context) {
   for (const std::string& finding : report.file) complain(context.err, "The file is damaged: " + finding);
   if (!report.file.empty()) {
-    complain(context.err, "Put a backup copy in the place of " + context.collection_file.string() + ".");
+    complain(context.err, damaged_sentence(context.collection_file));
     return Exit::collection_unusable;
   }
   if (report.clean()) return Exit::done;
@@ -32,7 +34,8 @@ Exit run(const CheckCommand& command, const Context& context) {
   if (context.json)
     context.out << check_json(report) << "\n";
   else if (report.repaired)
-    context.out << fmt::format("{} cards were rebuilt from the log of {} rows.\n", report.cards.size(), report.reviews);
+    context.out << fmt::format("Rebuilt from the log of {} rows: {}. Today's answers can no longer be taken back.\n",
+                               report.reviews, count_of(static_cast<int>(report.cards.size()), "card", "cards"));
   else if (report.clean())
     context.out << fmt::format("No fault: the log of {} rows and every card agree.\n", report.reviews);
   return verdict(report, context);

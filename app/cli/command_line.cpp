@@ -61,6 +61,7 @@ class Grammar {
   }
 
   CommandLine read(const std::vector<std::string>& words) {
+    refuse_empty_values(words);
     std::vector<std::string> reversed(words.rbegin(), words.rend());  // as CLI11 wants them
     try {
       app_.parse(reversed);
@@ -158,9 +159,19 @@ class Grammar {
     return fmt::format("see `trapline{} --help`", chosen.empty() ? "" : " " + chosen.front()->get_name());
   }
 
+  /// "--data= due": the library would take the next word as the value.
+  static void refuse_empty_values(const std::vector<std::string>& words) {
+    const auto options_end = std::find(words.begin(), words.end(), "--");
+    const auto empty = std::find_if(words.begin(), options_end,
+                                    [](const std::string& w) { return w.starts_with("--") && w.ends_with("="); });
+    if (empty == options_end) return;
+    throw UsageError(fmt::format("{} wants a value behind the \"=\".", empty->substr(0, empty->size() - 1)));
+  }
+
   /// For words that have no place anywhere.
   void refuse_extras() const {
-    const std::vector<std::string> extras = app_.remaining(true);
+    std::vector<std::string> extras = app_.remaining(true);
+    std::erase(extras, "--");  // what stands behind it is no option
     if (extras.empty()) return;
     const std::string& word = extras.front();
     if (word.starts_with("-")) throw UsageError(fmt::format("There is no option \"{}\"; {}.", word, help_to_see()));

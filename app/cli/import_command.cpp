@@ -19,7 +19,8 @@ class LateCollection {
   LateCollection(const Context& context, bool dry_run) : context_(context), dry_run_(dry_run) {}
   Collection& get() {
     if (collection_) return *collection_;
-    if (dry_run_ && !std::filesystem::exists(context_.collection_file))
+    std::error_code unreachable;
+    if (dry_run_ && !std::filesystem::exists(context_.collection_file, unreachable))
       collection_.emplace(":memory:", context_.clock, Settings{}, Access::read);
     else
       collection_.emplace(open_collection(context_, Access::write));

@@ -82,6 +82,7 @@ void save(const Context& context, const Settings& settings) {
 
 Exit run(const SettingsCommand& command, const Context& context) {
   const std::string name = known_name(command.name);
+  check_collection_file(context.collection_file);
   LoadedSettings loaded = load_settings(settings_path(context.collection_file));
   if (!loaded.message.empty()) complain(context.err, loaded.message);
   if (!command.value.empty()) {

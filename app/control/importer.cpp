@@ -69,8 +69,11 @@ std::vector<fs::path> deck_files(const fs::path& path) {
   std::error_code error;
   if (!fs::is_directory(path, error)) return {path};
   std::vector<fs::path> files;
-  for (fs::directory_iterator it(path, error), end; !error && it != end; it.increment(error))
-    if (it->path().filename().string().ends_with(".deck.md")) files.push_back(it->path());
+  for (fs::directory_iterator it(path, error), end; !error && it != end; it.increment(error)) {
+    std::error_code unreadable;  // such a file is named, so that it is refused and not passed over
+    const bool other = it->exists(unreadable) && !it->is_regular_file(unreadable);
+    if (it->path().filename().string().ends_with(".deck.md") && !other) files.push_back(it->path());
+  }
   std::sort(files.begin(), files.end());
   return files.empty() ? std::vector{path} : files;
 }

@@ -26,6 +26,14 @@ std::string claim_of(const std::string& trap, const std::vector<TrapResult>& tra
   return found == traps.end() ? std::string{} : found->claim;
 }
 
+/// A trap that says no truth is refuted by the explanation of its claim, where that was judged.
+std::string truth_of(const TrapResult& trap, const Asked& asked) {
+  if (!trap.truth.empty() || asked.as != AskedAs::probe_statement) return trap.truth;
+  const auto& options = asked.question.options;
+  const auto key = std::find_if(options.begin(), options.end(), [](const Option& option) { return option.right; });
+  return key == options.end() ? std::string{} : plain_text(rich_text(key->why));
+}
+
 std::vector<FeedbackOption> told_options(const Question& question, const Answered& answered) {
   std::vector<FeedbackOption> options;
   for (std::size_t i = 0; i < question.options.size(); ++i) {
@@ -77,7 +85,7 @@ FeedbackScreen feedback_screen(const Asked& asked, const Answered& answered, con
   screen.stem = rich_text(asked.question.stem);
   screen.options = told_options(asked.question, answered);
   for (const TrapResult& trap : answered.traps)
-    screen.traps.push_back({trap.claim, trap.truth, trap.outcome,
+    screen.traps.push_back({trap.claim, truth_of(trap, asked), trap.outcome,
                             trap.schedule.due ? when(*trap.schedule.due, today.day) : std::string{}});
   screen.explanation = rich_text(asked.question.explanation);
   screen.topics = asked.question.topics;

@@ -110,6 +110,7 @@ class Collection {
   const Prepared& prepare(const CardFilter& filter);
   [[nodiscard]] Pool pool(const CardFilter& filter, StudyDay today, const Limits& left);
   [[nodiscard]] Asked asked_for(const QueuedCard& queued);
+  [[nodiscard]] std::string refutation_of(const CardId& card, const std::string& trap);
 
   std::unique_ptr<Connection> connection_;
   const Clock* clock_;

@@ -20,6 +20,13 @@ std::vector<Candidate> to_candidates(std::vector<CardRow> rows) {
   return candidates;
 }
 
+std::vector<CardId> sprung_by(const std::vector<CardRow>& traps) {
+  std::vector<CardId> questions;
+  for (const CardRow& trap : traps)
+    if (is_question_form(trap.sprung_by)) questions.push_back({trap.sprung_by});
+  return questions;
+}
+
 /// Drills of one day beyond this are asked in turn as others are done.
 constexpr int kMostDrills = 1'000;
 
@@ -35,9 +42,11 @@ Pool Collection::pool(const CardFilter& filter, StudyDay today, const Limits& le
   };
   Pool pool;
   pool.traps = with_carriers(cards_.due_traps(today, left.reviews_per_day, filter));
+  if (filter != CardFilter{}) pool.sprung_elsewhere = sprung_by(cards_.due_traps(today, left.reviews_per_day, {}));
   pool.traps_asked_today = with_carriers(cards_.traps_asked_on(today));
   // Each trap of today keeps at most two questions waiting; reading as many more makes up for them.
-  const int extra = 2 * static_cast<int>(pool.traps.size() + pool.traps_asked_today.size());
+  const int extra = 2 * static_cast<int>(pool.traps.size() + pool.traps_asked_today.size()) +
+                    static_cast<int>(pool.sprung_elsewhere.size());
   const auto most = [extra](int limit) { return limit > 0 ? limit + extra : 0; };
   pool.lapsed = to_candidates(cards_.due_questions(today, true, most(left.reviews_per_day), filter));
   pool.due = to_candidates(cards_.due_questions(today, false, most(left.reviews_per_day), filter));
@@ -71,11 +80,12 @@ Today Collection::today(const CardFilter& filter) {
   result.held = prepared.queue.held;
   result.answered = prepared.done.answers;
   result.correct = prepared.done.correct;
+  const bool reviews_allowed = settings_.limits.reviews_per_day > 0;
   if (result.left() > 0) {
     result.next_due = result.day;
-  } else if (cards_.overdue_or_fresh_exists(result.day)) {
+  } else if (cards_.waiting_exists(result.day, reviews_allowed, settings_.limits.new_per_day > 0)) {
     result.next_due = result.day + 1;  // what a limit or a sibling kept from being asked today
-  } else {
+  } else if (reviews_allowed) {
     result.next_due = cards_.next_due_after(result.day);
   }
   return result;
@@ -88,7 +98,18 @@ Asked Collection::asked_for(const QueuedCard& queued) {
   if (!queued.probe.empty())
     return ask_by_question(queued.card, queued.probe, content_.question(queued.probe).value_or(Question{}),
                            asked_before);
-  return ask_by_statement(queued.card, content_.trap(queued.card).value_or(Trap{}), asked_before);
+  const Trap trap = content_.trap(queued.card).value_or(Trap{});
+  return ask_by_statement(queued.card, trap, trap.truth.empty() ? refutation_of(queued.card, trap.id) : "",
+                          asked_before);
+}
+
+/// Why the first option that carries the trap is wrong: for traps that say no truth of their own.
+std::string Collection::refutation_of(const CardId& card, const std::string& trap) {
+  for (const CardId& carrier : content_.carriers_of(card)) {
+    for (const Option& option : content_.question(carrier).value_or(Question{}).options)
+      if (option.trap == trap && !option.why.empty()) return option.why;
+  }
+  return {};
 }
 
 std::optional<Asked> Collection::next(const CardFilter& filter, Ahead ahead) {

@@ -1,5 +1,5 @@
-// Room: engine/collection. The front door's way to the two sorts of files beside the collection: deck files, which
-// are parsed before they are imported, and the settings.
+// Room: engine/collection. The front door's way to files: deck files, which are parsed before they are imported, the
+// settings, and a collection's file before it is opened.
 #pragma once
 
 #include "engine/formats/blueprint_json.hpp"
@@ -8,4 +8,5 @@
 #include "engine/formats/lint.hpp"
 #include "engine/formats/picture_paths.hpp"
 #include "engine/formats/staleness.hpp"
+#include "engine/store/file_check.hpp"
 #include "engine/store/settings_file.hpp"

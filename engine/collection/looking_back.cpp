@@ -114,6 +114,7 @@ CheckReport Collection::check(Repair repair) {
   if (repair == Repair::yes && !repaired.empty()) {
     prepared_.reset();
     for (const auto& [card, state] : repaired) cards_.put_state(card, state);
+    undo_.clear();  // the ways back lead to states from before the repair
     transaction.commit();
     report.repaired = true;
   }

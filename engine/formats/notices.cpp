@@ -25,7 +25,7 @@ void Notices::add(Diagnostic diagnostic) {
 std::vector<Diagnostic> Notices::take_diagnostics() {
   std::vector<Diagnostic> list = by_line(std::move(diagnostics_));
   if (left_out_ > 0)
-    list.push_back({list.back().line, Severity::error,
+    list.push_back({list.back().line, errors_ > 0 ? Severity::error : Severity::warning,
                     fmt::format("{} more problems are not listed; correct these first", left_out_)});
   return list;
 }

@@ -80,9 +80,9 @@ std::vector<CardRow> CardTable::carriers(const CardId& trap) {
   return carriers;
 }
 
-bool CardTable::overdue_or_fresh_exists(StudyDay today) {
+bool CardTable::waiting_exists(StudyDay today, bool reviews, bool fresh) {
   Query query(*connection_, sql::waiting_exists);
-  query.with(today).next();
+  query.with(today, reviews, fresh).next();
   return query.truth(0);
 }
 

@@ -52,8 +52,8 @@ class CardTable {
 
   /// The first day after `day` on which something falls due.
   [[nodiscard]] std::optional<StudyDay> next_due_after(StudyDay day);
-  /// Anything due by `today`, or new.
-  [[nodiscard]] bool overdue_or_fresh_exists(StudyDay today);
+  /// Anything due by `today`, where `reviews` are asked for, or new, where `fresh` ones are.
+  [[nodiscard]] bool waiting_exists(StudyDay today, bool reviews, bool fresh);
 
  private:
   [[nodiscard]] std::vector<CardRow> rows(Query& query);

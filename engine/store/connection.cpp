@@ -143,7 +143,7 @@ void Connection::fail(const SQLite::Exception& error) const {
       throw CollectionError(Kind::locked, name + " is in use by another program: close it there and try again.");
     case SQLITE_CORRUPT:
     case SQLITE_NOTADB:
-      throw CollectionError(Kind::damaged, name + " is damaged: put a backup copy in its place.");
+      throw CollectionError(Kind::damaged, damaged_sentence(file_));
     case SQLITE_READONLY:
       throw CollectionError(
           Kind::read_only,

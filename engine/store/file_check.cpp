@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <fstream>
 #include <string_view>
+#include <system_error>
 
 #include <fmt/format.h>
 
@@ -58,7 +59,32 @@ void check_writable(const fs::path& file) {
            "is read-only: make it writable (chmod u+w), or name another collection with --data.");
 }
 
+bool has_log(const fs::path& file) { return fs::exists(file.string() + "-wal"); }
+
+/// Whether the file is shorter than its header says. With a write-ahead log beside it that may be so: the log is being
+/// copied back, or the program was killed while it was, and SQLite puts that right.
+bool lacks_its_end(const fs::path& file) {
+  const auto is_short = [&file] { return Header(file).promised_size() > fs::file_size(file); };
+  // Asked twice: between the two looks another program may have finished copying and removed the log.
+  return is_short() && !has_log(file) && is_short();
+}
+
+bool exists_or_refuse(const fs::path& file) {
+  std::error_code error;
+  const bool exists = fs::exists(file, error);
+  if (error && error != std::errc::not_a_directory)
+    refuse(Kind::cannot_open, file, fmt::format("cannot be reached ({}): name another with --data.", error.message()));
+  return exists;
+}
+
 }  // namespace
+
+std::string damaged_sentence(const fs::path& file, std::string_view detail) {
+  const std::string name = file.string();
+  if (!has_log(file)) return fmt::format("{} is damaged{}: put a backup copy in its place.", name, detail);
+  return fmt::format("{0} is damaged{1}: move {0}-wal and {0}-shm away with it, then put a backup copy in its place.",
+                     name, detail);
+}
 
 void refuse_newer(const fs::path& file) {
   refuse(Kind::newer, file, "was written by a newer Trapline: update Trapline to open it.");
@@ -70,7 +96,7 @@ void refuse_other_program(const fs::path& file) {
 }
 
 bool check_collection_file(const fs::path& file) {
-  if (!fs::exists(file)) return false;
+  if (!exists_or_refuse(file)) return false;
   if (!fs::is_regular_file(file))
     refuse(Kind::not_a_collection, file, "is not a file: name a collection file with --data.");
   check_writable(file);
@@ -81,8 +107,7 @@ bool check_collection_file(const fs::path& file) {
     refuse(Kind::not_a_collection, file, "is not a Trapline collection: name another file with --data.");
   if (header.application_id() != kApplicationId) refuse_other_program(file);
   if (header.user_version() > kSchemaVersion) refuse_newer(file);
-  if (header.promised_size() > fs::file_size(file))
-    refuse(Kind::damaged, file, "is damaged (its end is missing): put a backup copy in its place.");
+  if (lacks_its_end(file)) throw CollectionError(Kind::damaged, damaged_sentence(file, " (its end is missing)"));
   return true;
 }
 

@@ -87,12 +87,12 @@ std::string set_aside(const fs::path& file) {
 }  // namespace
 
 fs::path settings_path(const fs::path& collection_file) {
-  fs::path path = collection_file;
-  return path.replace_extension(".settings");
+  return collection_file.string() + ".settings";  // added to the whole name: two collections never share them
 }
 
 LoadedSettings load_settings(const fs::path& file) {
-  if (!fs::exists(file)) return {};
+  std::error_code error;
+  if (!fs::exists(file, error)) return {};
   const auto bytes = read_small_file(file);
   if (const auto settings = bytes ? parse(*bytes) : std::nullopt) return {*settings, {}};
   return {{}, set_aside(file)};

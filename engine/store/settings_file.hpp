@@ -8,7 +8,7 @@
 
 namespace trapline {
 
-/// Where the settings of the collection `collection_file` are kept: "collection.db" -> "collection.settings".
+/// Where the settings of the collection `collection_file` are kept: "collection.db" -> "collection.db.settings".
 [[nodiscard]] std::filesystem::path settings_path(const std::filesystem::path& collection_file);
 
 struct LoadedSettings {

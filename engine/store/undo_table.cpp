@@ -84,6 +84,8 @@ std::optional<UndoEntry> UndoTable::pop(StudyDay today) {
   return unpack(record);
 }
 
+void UndoTable::clear() { Query(*connection_, sql::undo_clear).run(); }
+
 bool UndoTable::has_entry(StudyDay today) { return Query(*connection_, sql::undo_last).with(today).next(); }
 
 }  // namespace trapline

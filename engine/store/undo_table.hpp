@@ -27,6 +27,8 @@ class UndoTable {
   /// The newest entry of `today`, taken off. Nothing where there is none, or where it cannot be read any more.
   [[nodiscard]] std::optional<UndoEntry> pop(StudyDay today);
   [[nodiscard]] bool has_entry(StudyDay today);
+  /// Nothing can be taken back after this.
+  void clear();
 
  private:
   Connection* connection_;

@@ -44,7 +44,7 @@ Asked ask_by_question(const CardId& trap_card, const CardId& question_card, Ques
   return {trap_card, AskedAs::probe_question, false, question_card.key, std::move(question), asked_before};
 }
 
-Asked ask_by_statement(const CardId& trap_card, const Trap& trap, int asked_before) {
+Asked ask_by_statement(const CardId& trap_card, const Trap& trap, const std::string& refutation, int asked_before) {
   const bool by_truth =
       !trap.truth.empty() && (stable_hash(trap_card.key) + static_cast<unsigned>(asked_before)) % 2 == 1;
   Question statement;
@@ -52,8 +52,9 @@ Asked ask_by_statement(const CardId& trap_card, const Trap& trap, int asked_befo
   statement.kind = QuestionKind::true_false;
   statement.stem = by_truth ? trap.truth : trap.claim;
   statement.topics = trap.topics;
-  const std::string why_true = by_truth ? "It is so." : trap.truth;
-  const std::string why_false = by_truth ? "It is so; to believe otherwise is the trap: " + trap.claim : trap.truth;
+  const std::string& truth = trap.truth.empty() ? refutation : trap.truth;
+  const std::string why_true = by_truth ? "It is so." : truth;
+  const std::string why_false = by_truth ? "It is so; to believe otherwise is the trap: " + trap.claim : truth;
   statement.options = {verdict("true", "True", by_truth, why_true, trap.id),
                        verdict("false", "False", !by_truth, why_false, trap.id)};
   return {trap_card,   AskedAs::probe_statement, false, by_truth ? kFormTruth : kFormClaim, std::move(statement),

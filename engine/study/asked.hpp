@@ -31,8 +31,10 @@ struct Asked {
 [[nodiscard]] Asked ask_by_question(const CardId& trap_card, const CardId& question_card, Question question,
                                     int asked_before);
 
-/// Claim and truth take turns; a trap without a truth is always asked by its claim.
-[[nodiscard]] Asked ask_by_statement(const CardId& trap_card, const Trap& trap, int asked_before);
+/// Claim and truth take turns; a trap without a truth is always asked by its claim, and `refutation` tells why that is
+/// false.
+[[nodiscard]] Asked ask_by_statement(const CardId& trap_card, const Trap& trap, const std::string& refutation,
+                                     int asked_before);
 
 /// The letter of the option at `position`: "A" for 0.
 [[nodiscard]] std::string option_letter(std::size_t position);

@@ -30,6 +30,8 @@ class QueueBuilder {
     }
   }
 
+  void keep_waiting(const std::vector<CardId>& questions) { waiting_.insert(questions.begin(), questions.end()); }
+
   /// Questions that carry one of these traps stand as far from it as the queue allows.
   void note_carriers(const std::vector<Candidate>& traps) {
     for (const Candidate& trap : traps)
@@ -138,6 +140,7 @@ std::vector<Candidate> interleave(std::vector<Candidate> cards, std::int64_t pre
 
 Queue build_queue(Pool pool, StudyDay today, const Limits& left) {
   QueueBuilder builder(today, left, pool.last_topic);
+  builder.keep_waiting(pool.sprung_elsewhere);
   builder.note_carriers(pool.traps_asked_today);
   builder.add_traps(std::move(pool.traps));
   builder.add_questions(std::move(pool.lapsed), Tier::lapsed, builder.left().reviews_per_day);

@@ -39,7 +39,8 @@ struct Pool {
   std::vector<Candidate> fresh;   ///< never asked, in the order of their decks
   std::vector<Candidate> drills;  ///< answered today below quality 4
   std::vector<Candidate> traps_asked_today;
-  std::int64_t last_topic = 0;  ///< of the card answered last
+  std::vector<CardId> sprung_elsewhere;  ///< questions that sprung a due trap which this session leaves out
+  std::int64_t last_topic = 0;           ///< of the card answered last
 };
 
 enum class Tier { trap, lapsed, due, fresh, drill };

@@ -257,5 +257,22 @@ TEST(Check, FindsAndRepairsAStateThatTheLogDoesNotGive) {
   std::filesystem::remove(file);
 }
 
+TEST(NextDue, IsNoDayWhereTheLimitsAskForNothing) {
+  const auto next_due = [](Limits limits, bool answered) {
+    Settings settings;
+    World world(":memory:", settings);
+    world.collection.import_deck(make_deck({make_question("one"), make_question("two")}));
+    if (answered) world.answer_next(true);
+    settings.limits = limits;
+    world.collection.set_settings(settings);
+    world.on_day(1);
+    return world.collection.today().next_due;
+  };
+  EXPECT_EQ(next_due({0, 200}, false), std::nullopt) << "new questions only, and none a day";
+  EXPECT_EQ(next_due({0, 0}, true), std::nullopt) << "one is due, and none a day";
+  EXPECT_EQ(next_due({0, 200}, true), study_day_of(1));
+  EXPECT_EQ(next_due({20, 0}, false), study_day_of(1));
+}
+
 }  // namespace
 }  // namespace trapline::test

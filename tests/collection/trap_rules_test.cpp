@@ -125,8 +125,8 @@ TEST_F(TrapLife, IsProbedByAStatementWhereEveryCarrierWasSeenThisWeek) {
 }
 
 TEST_F(TrapLife, StatementsTakeTurnsBetweenClaimAndTruth) {
-  const Asked first = ask_by_statement({"t:x"}, make_trap("x"), 0);
-  const Asked second = ask_by_statement({"t:x"}, make_trap("x"), 1);
+  const Asked first = ask_by_statement({"t:x"}, make_trap("x"), {}, 0);
+  const Asked second = ask_by_statement({"t:x"}, make_trap("x"), {}, 1);
   EXPECT_NE(first.form, second.form);
   for (const Asked& asked : {first, second})
     EXPECT_EQ(asked.question.options[asked.form == kFormTruth ? 0 : 1].right, true);
@@ -194,6 +194,37 @@ TEST_F(TrapLife, DrillsMoveNoTrap) {
   Answered drill = world.answer_next(false);
   while (drill.review.kind != ReviewKind::drill) drill = world.answer_next(true);
   EXPECT_EQ(world.state("t:first").trap.sprung, before.trap.sprung);
+}
+
+TEST_F(TrapLife, KeepsTheQuestionThatSprungItWaitingAlsoInASessionOfOneTopic) {
+  Trap elsewhere = make_trap("first");
+  elsewhere.topics = {"Elsewhere"};
+  world.collection.import_deck(make_deck({}, {elsewhere}));
+  world.answer_question("q1", "b");
+  world.on_day(1);
+  const CardFilter topic{"", "Topic"};  // the questions' topic, and not the trap's
+  EXPECT_EQ(world.collection.today(topic).traps, 0);
+  EXPECT_EQ(world.collection.today(topic).held, 1);
+  while (const auto next = world.collection.next(topic)) {
+    const std::string question = next->card.key.substr(2);
+    if (question == "q1") EXPECT_GT(world.due("t:first"), 1) << "another carrier was the trap's review";
+    world.answer_question(question, "a");
+  }
+}
+
+TEST(TrapWithoutATruth, IsRefutedByTheExplanationOfAnOptionThatCarriesIt) {
+  World world;
+  Trap trap = make_trap("belief");
+  trap.truth.clear();
+  Question question = make_question("q", {"belief"});
+  question.options.at(1).why = "Because it is not so.";
+  world.collection.import_deck(make_deck({question}, {trap}));
+  world.answer_question("q", "b");
+  world.on_day(1);
+  const Asked asked = world.collection.next().value();
+  ASSERT_EQ(asked.as, AskedAs::probe_statement);
+  EXPECT_EQ(asked.question.stem, trap.claim);
+  for (const Option& option : asked.question.options) EXPECT_EQ(option.why, "Because it is not so.");
 }
 
 }  // namespace

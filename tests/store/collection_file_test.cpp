@@ -102,6 +102,69 @@ TEST_F(CollectionFile, WithItsEndMissingIsRefused) {
   EXPECT_EQ(refusal(), Kind::damaged);
 }
 
+/// A four-byte number of SQLite's file formats, where the most significant byte comes first.
+std::uint32_t number_at(const std::string& bytes, std::size_t at) {
+  std::uint32_t value = 0;
+  for (std::size_t i = 0; i < 4; ++i) value = value << 8 | static_cast<unsigned char>(bytes.at(at + i));
+  return value;
+}
+
+/// What stands in a write-ahead log of the first page (sqlite.org/fileformat.html, section 4.1).
+std::string newest_first_page(const std::string& log) {
+  constexpr std::size_t kLogHead = 32, kFrameHead = 24;
+  const std::size_t size = number_at(log, 8);
+  std::string page;
+  for (std::size_t at = kLogHead; at + kFrameHead + size <= log.size(); at += kFrameHead + size)
+    if (number_at(log, at) == 1) page = log.substr(at + kFrameHead, size);
+  return page;
+}
+
+TEST_F(CollectionFile, KilledWhileItsLogWasCopiedBackIsAsItWas) {
+  std::string log;
+  std::string old;
+  {
+    World world(file);
+    old = bytes_of(file);
+    std::vector<Question> questions;
+    for (int i = 0; i < 500; ++i) questions.push_back(make_question("question-" + std::to_string(i)));
+    world.collection.import_deck(make_deck(questions));
+    log = bytes_of(file.string() + "-wal");
+    ASSERT_EQ(bytes_of(file).size(), old.size()) << "all of it stands in the log";
+  }
+  // The first page goes back first: the file then promises more than it has.
+  std::string killed = old;
+  const std::string page = newest_first_page(log);
+  ASSERT_EQ(page.size(), 4096U);
+  killed.replace(0, page.size(), page);
+  ASSERT_GT(number_at(killed, 28) * page.size(), killed.size());
+  write(killed);
+  std::ofstream(file.string() + "-wal", std::ios::binary) << log;
+  World world(file);
+  EXPECT_EQ(world.collection.stats().questions, 500);
+  EXPECT_TRUE(world.collection.check().clean());
+}
+
+TEST_F(CollectionFile, DamagedWithALogBesideItIsToldToBeReplacedTogether) {
+  make_collection();
+  EXPECT_THAT(damaged_sentence(file), testing::EndsWith("is damaged: put a backup copy in its place."));
+  std::ofstream(file.string() + "-wal") << "of another time";
+  EXPECT_THAT(damaged_sentence(file), testing::HasSubstr(file.string() + "-wal"));
+}
+
+TEST_F(CollectionFile, AtAPlaceThatCannotBeReachedIsRefused) {
+  fs::create_symlink("loop", folder / "loop");
+  for (const fs::path& place : {folder / "loop", folder / std::string(300, 'x')}) {
+    file = place;
+    try {
+      World world(file);
+      ADD_FAILURE() << place;
+    } catch (const CollectionError& error) {
+      EXPECT_EQ(error.kind(), Kind::cannot_open);
+      EXPECT_THAT(error.what(), testing::HasSubstr("name another with --data."));
+    }
+  }
+}
+
 TEST_F(CollectionFile, DamagedAnywhereIsRefusedOrWorksButNeverCrashes) {
   make_collection();
   const std::string whole = bytes_of(file);

@@ -32,7 +32,7 @@ class SettingsFile : public testing::Test {
 };
 
 TEST_F(SettingsFile, LiesBesideTheCollection) {
-  EXPECT_EQ(settings_path("/a/collection.db"), "/a/collection.settings");
+  EXPECT_EQ(settings_path("/a/collection.db"), "/a/collection.db.settings");
 }
 
 TEST_F(SettingsFile, GivesTheDefaultsWhereThereIsNone) {

@@ -54,12 +54,12 @@ TEST(Shuffle, KeepsTrueBeforeFalse) {
 TEST(Statement, OfATrapWithoutATruthIsAlwaysItsClaim) {
   Trap trap = test::make_trap("x");
   trap.truth.clear();
-  for (int asked = 0; asked < 4; ++asked) EXPECT_EQ(ask_by_statement({"t:x"}, trap, asked).form, kFormClaim);
+  for (int asked = 0; asked < 4; ++asked) EXPECT_EQ(ask_by_statement({"t:x"}, trap, {}, asked).form, kFormClaim);
 }
 
 TEST(Statement, SpringsTheTrapWhenJudgedWrongly) {
   for (int asked = 0; asked < 2; ++asked) {
-    const Asked statement = ask_by_statement({"t:x"}, test::make_trap("x"), asked);
+    const Asked statement = ask_by_statement({"t:x"}, test::make_trap("x"), {}, asked);
     for (const Option& option : statement.question.options) {
       EXPECT_EQ(option.trap, option.right ? "" : "x");
       EXPECT_FALSE(option.why.empty());

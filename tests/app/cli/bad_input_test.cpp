@@ -59,7 +59,8 @@ TEST_F(BadInput, WrongUsageIsExitCodeTwo) {
       {{"review", "--jsonl", "--deck", "Two"}, "no deck \"Two\""},
       {{"review", "--jsonl", "--topic", "Nowhere"}, "no topic \"Nowhere\""},
       {{"review", "--deck", ""}, "--deck needs a name"},
-      {{"review", "--topic="}, "--topic"},
+      {{"review", "--topic="}, "--topic wants a value"},
+      {{"review", "--topic=", "due"}, "--topic wants a value"},
       {{"review", "--json"}, "--jsonl"},
       {{"settings", "frob"}, "no setting \"frob\""},
       {{"settings", "new-per-day", "many"}, "whole number from 0"},
@@ -233,13 +234,57 @@ TEST_F(BadInput, ACheckThatFindsAFaultFailsAndRepairsWhenToldTo) {
   EXPECT_THAT(ran.err, HasSubstr("q:only"));
   EXPECT_THAT(ran.err, HasSubstr("--repair"));
   EXPECT_EQ(shell.run({"--json", "check"}).json()["cards"], Json::array({"q:only"}));
-  EXPECT_EQ(shell.run({"check", "--repair"}).exit, Exit::done);
+  const Ran repaired = shell.run({"check", "--repair"});
+  EXPECT_EQ(repaired.exit, Exit::done);
+  EXPECT_THAT(repaired.out, HasSubstr("1 card. Today's answers can no longer be taken back."));
   EXPECT_EQ(shell.run({"check"}).exit, Exit::done);
+  EXPECT_EQ(shell.run({"undo"}).exit, Exit::failed) << "the way back would lead to the wrong state";
+  EXPECT_EQ(shell.run({"check"}).exit, Exit::done);
+}
+
+TEST_F(BadInput, SettingsAreNeitherReadNorWrittenBesideWhatIsNoCollection) {
+  const std::string diary = shell.write("diary.txt", "Dear diary,\n");
+  for (const std::string& place : {diary, std::string("/dev/null")}) {
+    for (const std::vector<std::string>& words : {std::vector<std::string>{"settings"}, {"settings", "scale", "120"}}) {
+      std::vector<std::string> all{"--data", place};
+      all.insert(all.end(), words.begin(), words.end());
+      EXPECT_EQ(shell.run_bare(all).exit, Exit::collection_unusable) << place;
+    }
+    EXPECT_FALSE(std::filesystem::exists(place + ".settings"));
+  }
+}
+
+TEST_F(BadInput, ACollectionMayBeNamedLikeSettings) {
+  const std::string file = shell.path("c.settings").string();
+  const std::string deck = shell.write("one.deck.md", kOneQuestion);
+  EXPECT_EQ(shell.run_bare({"--data", file, "import", deck}).exit, Exit::done);
+  EXPECT_EQ(shell.run_bare({"--data", file, "settings", "new-per-day", "5"}).exit, Exit::done);
+  const Ran decks = shell.run_bare({"--data", file, "--json", "decks"});
+  EXPECT_EQ(decks.err, "");
+  EXPECT_EQ(decks.json()["decks"].size(), 1U);
+}
+
+TEST_F(BadInput, AFileMayBeginWithADash) {
+  shell.write("-x.deck.md", kOneQuestion);
+  const auto former = std::filesystem::current_path();
+  std::filesystem::current_path(shell.path(""));
+  EXPECT_EQ(shell.run({"import", "--", "-x.deck.md"}).exit, Exit::done);
+  std::filesystem::current_path(former);
+}
+
+TEST_F(BadInput, ManyWarningsAreNoError) {
+  std::string deck;
+  for (int i = 0; i < 1500; ++i)
+    deck += "## Question " + std::to_string(i) + "\n\nStem " + std::to_string(i) + "?\n\n- [x] yes\n- [ ] no\n\n";
+  const Ran ran = shell.run({"check", shell.write("many.deck.md", deck)});
+  EXPECT_EQ(ran.exit, Exit::done);
+  EXPECT_THAT(ran.err, HasSubstr("more problems are not listed"));
+  EXPECT_THAT(ran.err, testing::Not(HasSubstr("error")));
 }
 
 TEST_F(BadInput, DamagedSettingsAreSetAsideAndSaid) {
   import_one();
-  shell.write("collection.settings", "rubbish");
+  shell.write("collection.db.settings", "rubbish");
   const Ran ran = shell.run({"due"});
   EXPECT_EQ(ran.exit, Exit::done);
   EXPECT_THAT(ran.err, HasSubstr("set aside"));

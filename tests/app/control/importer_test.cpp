@@ -3,6 +3,7 @@
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
+#include <sys/stat.h>
 
 #include <fstream>
 #include <sstream>
@@ -98,6 +99,17 @@ TEST_F(Importer, ImportsNothingInADryRun) {
   const DeckFile file = read_deck_file(write("small.deck.md", kDeck));
   EXPECT_EQ(import_file(world.collection, file, DryRun::yes).questions.added, 1);
   EXPECT_EQ(world.collection.stats().questions, 0);
+}
+
+TEST_F(Importer, PassesOverWhatIsNoFileInAFolder) {
+  write("a.deck.md", kDeck);
+  std::filesystem::create_directory(folder.path() / "folder.deck.md");
+  ASSERT_EQ(mkfifo((folder.path() / "pipe.deck.md").c_str(), 0600), 0);
+  std::filesystem::create_symlink("nowhere", folder.path() / "z.deck.md");
+  const auto reports = import_paths(world.collection, {folder.path().string()});
+  ASSERT_EQ(reports.size(), 2U);
+  EXPECT_TRUE(reports[0].taken());
+  EXPECT_EQ(reports[1].diagnostics.at(0).message, "there is no such file");
 }
 
 }  // namespace
