@@ -19,6 +19,7 @@ namespace trapline {
 namespace {
 
 constexpr std::size_t kMostOptions = 26;
+constexpr std::size_t kUsualOptions = 4;
 constexpr std::size_t kTitleBytes = 80;
 
 std::string joined(const Paragraphs& paragraphs) { return fmt::format("{}", fmt::join(paragraphs, "\n\n")); }
@@ -50,11 +51,16 @@ std::vector<std::string> missing_pieces(const PageParts& page) {
   for (const PageOption& option : page.options) {
     if (option.text.empty())
       missing.push_back(fmt::format("has no text for the option marked in line {}", option.line));
+    if (option.why.empty())
+      missing.push_back(
+          fmt::format("does not say why the option in line {} is {}", option.line, option.right ? "right" : "wrong"));
     if (option.explained_as_right && *option.explained_as_right != option.right)
       missing.push_back(fmt::format("marks the option in line {} with {} but explains it as {}", option.line,
                                     option.right ? "✓" : "✗", option.right ? "wrong" : "correct"));
     if (missing.size() > 5) break;
   }
+  if (page.stray_why != 0)
+    missing.push_back(fmt::format("has no line ✓ or ✗ before the option that is explained in line {}", page.stray_why));
   if (page.second_breakdown != 0)
     missing.push_back(
         fmt::format("has a second breakdown in line {}: begin each page with its title line \"… Practice Question\"",
@@ -204,9 +210,9 @@ class PageReader {
     if (question.explanation.empty())
       notices_.remark(page.line, "the page has no explanation below \"Correct answer & explanation\"");
     if (page.trap.empty()) notices_.remark(page.line, "the page has no \"Common exam trap\"");
-    for (std::size_t i = 0; i < question.options.size(); ++i)
-      if (question.options[i].why.empty())
-        notices_.warning(page.options[i].line, "the page does not say why this option is right or wrong");
+    if (question.options.size() < kUsualOptions)
+      notices_.warning(page.line, fmt::format("the page has {} options where others have {}: was it copied whole?",
+                                              question.options.size(), kUsualOptions));
   }
 
   Notices notices_;

@@ -90,7 +90,12 @@ class PageSplitter {
       return true;
     }
     const auto why = why_heading(line.text);
-    if (!why || page().options.empty() || part_ == Part::breakdown) return mark.has_value();
+    if (!why) return mark.has_value();
+    const bool no_option = page().options.empty() || part_ == Part::breakdown;
+    if (no_option || page().options.back().explained_as_right) {
+      if (page().stray_why == 0) page().stray_why = line.number;
+      return true;
+    }
     page().options.back().explained_as_right = why->right;
     part_ = Part::why_of_option;
     if (!why->rest.empty()) page().options.back().why.push_back(why->rest);

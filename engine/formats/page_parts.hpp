@@ -28,6 +28,7 @@ struct PageParts {
   Paragraphs answer;  ///< with the right option repeated in it
   std::vector<PageOption> options;
   int headings = 0;          ///< how many were known
+  int stray_why = 0;         ///< line of a "Why …" that belongs to no marked option; 0 for none
   int second_breakdown = 0;  ///< line of a breakdown that belongs to a page without a title; 0 for none
 };
 

@@ -30,7 +30,9 @@ const char* const kOptions =
     "correct if the wind came from behind.\n"
     "- ✓\nLower the centreboard\nWhy this is correct\nThe board resists leeway.\n"
     "- ✗\nMove the crew forward\nWhy it's wrong here\n"
-    "Trim changes the balance, not the grip. Moving the crew is the correct remedy when the bow lifts.\n";
+    "Trim changes the balance, not the grip. Moving the crew is the correct remedy when the bow lifts.\n"
+    "- ✗\nLet go of the tiller\nWhy it's wrong here\n"
+    "The boat then turns into the wind and stops.\n";
 const char* const kFurniture =
     "Go deeper\nRelated to this question\nAbout these practice questions\nOriginal content.\nJA\n"
     "Written and reviewed by Somebody\n✗\nThis is part of a question bank for the BOAT exam.";
@@ -58,7 +60,7 @@ TEST(ExamPage, BecomesACompleteQuestion) {
   EXPECT_EQ(q.kind, QuestionKind::single);
   EXPECT_EQ(q.topics, std::vector<TopicPath>{"Handling Small Craft"});
   EXPECT_EQ(q.explanation, "The centreboard gives the hull grip sideways. Without it the boat slides.");
-  ASSERT_EQ(q.options.size(), 3U);
+  ASSERT_EQ(q.options.size(), 4U);
   EXPECT_EQ(q.options[0].text, "Hoist a larger sail");
   EXPECT_EQ(q.options[0].why, "More sail means more side force, e.g. In a gust.");
   EXPECT_EQ(q.options[0].tempting, "More sail means more speed.");
@@ -120,8 +122,9 @@ TEST(ExamPage, ReadsTheSameInEveryWayOfCopying) {
   EXPECT_EQ(only(kTitle + page()), plain);
   EXPECT_EQ(only(replaced(page(), "Answer choices\n", "Advertisement\nAnswer choices\nA sail\nA board\nSponsored\n")),
             plain);
-  EXPECT_EQ(only(replaced(replaced(replaced(page(), "Hoist", "A. Hoist"), "✓\nLower", "✓\nB. Lower"), "Move the",
-                          "C. Move the")),
+  EXPECT_EQ(only(replaced(replaced(replaced(replaced(page(), "Hoist", "A. Hoist"), "✓\nLower", "✓\nB. Lower"),
+                                   "Move the", "C. Move the"),
+                          "Let go", "D. Let go")),
             plain);
 }
 
@@ -168,6 +171,12 @@ TEST(ExamPage, IsRefusedWithWhatIsMissing) {
       {replaced(page(), kOptions, ""), {"no option-by-option breakdown"}},
       {std::string(kTitle) + kTrap + kAnswer, {"no question between", "no option-by-option breakdown"}},
       {replaced(page(), "Hoist a larger sail\n", ""), {"no text for the option marked in line 15"}},
+      {replaced(page(), "- ✗\nMove the crew forward\n", "Move the crew forward\n"),
+       {"no line ✓ or ✗ before the option that is explained in line 24"}},
+      {replaced(page(), "- ✗\nHoist", "Hoist"), {"no line ✓ or ✗ before the option that is explained in line 16"}},
+      {replaced(page(), "The board resists leeway.\n", ""), {"does not say why the option in line 19 is right"}},
+      {replaced(page(), "forward\nWhy it's wrong here\n", "forward\n"),
+       {"does not say why the option in line 23 is wrong"}},
       {replaced(page(), "Why this is correct", "Why this is wrong"), {"with ✓ but explains it as wrong"}},
       {replaced(page(), kFurniture, "Option-by-option breakdown\n" + std::string(kOptions)),
        {"second breakdown in line"}},
@@ -182,6 +191,29 @@ TEST(ExamPage, IsRefusedWithWhatIsMissing) {
     for (const std::string& words : c.words)
       EXPECT_NE(parsed.diagnostics[0].message.find(words), std::string::npos) << parsed.diagnostics[0].message;
   }
+}
+
+/// Without any one of its lines a page is refused, or it is still whole.
+TEST(ExamPage, IsNeverTakenWithAnOptionMergedIntoAnother) {
+  std::istringstream lines(page());
+  std::vector<std::string> all;
+  for (std::string line; std::getline(lines, line);) all.push_back(line);
+  for (std::size_t gone = 0; gone < all.size(); ++gone) {
+    std::string text;
+    for (std::size_t i = 0; i < all.size(); ++i) text += i == gone ? "" : all[i] + "\n";
+    for (const Question& question : read(text).deck.questions) {
+      EXPECT_EQ(question.options.size(), 4U) << all[gone];
+      for (const Option& option : question.options) EXPECT_NE(option.why, "") << all[gone];
+      EXPECT_EQ(question.choose(), 1) << all[gone];
+    }
+  }
+}
+
+TEST(ExamPage, SaysThatItHasFewerOptionsThanOthers) {
+  const ParsedDeck parsed = read(page().substr(0, page().find("- ✗\nLet go")) + kFurniture);
+  EXPECT_EQ(parsed.deck.questions.size(), 1U);
+  ASSERT_EQ(parsed.diagnostics.size(), 1U);
+  EXPECT_NE(parsed.diagnostics[0].message.find("3 options where others have 4"), std::string::npos);
 }
 
 TEST(ExamPage, KeepsTheGoodPagesBesideABadOne) {
