@@ -2,6 +2,8 @@
 
 #include <fmt/core.h>
 
+#include <algorithm>
+
 #include "engine/formats/front_matter.hpp"
 #include "engine/formats/question_reader.hpp"
 #include "engine/formats/text_utils.hpp"
@@ -12,11 +14,15 @@ namespace {
 
 class DeckReader {
  public:
-  explicit DeckReader(std::string_view text) : source_(text) {}
+  DeckReader(std::string_view text, const std::vector<int>& unreadable) : source_(text), unreadable_(unreadable) {}
 
   ParsedDeck read(std::string_view file_name) {
     read_head(file_name);
-    if (auto blocks = parse_blocks(source_, body_first_)) {
+    for (const int line : unreadable_)
+      notices_.error(line, "this line has bytes that are no text; save the file as UTF-8, and import it again");
+    if (!unreadable_.empty() && unreadable_.front() < body_first_) {
+      // Nothing more is read: the deck's name would be another one's.
+    } else if (auto blocks = parse_blocks(source_, body_first_)) {
       sections_ = split_sections(source_, std::move(*blocks), notices_);
       for (const Section& section : sections_.list) read_section(section);
       link_traps();
@@ -45,10 +51,15 @@ class DeckReader {
     for (Diagnostic& diagnostic : front.diagnostics) notices_.add(std::move(diagnostic));
   }
 
+  [[nodiscard]] bool is_readable(const Section& section) const {
+    const auto first = std::lower_bound(unreadable_.begin(), unreadable_.end(), section.first);
+    return first == unreadable_.end() || *first > section.last;
+  }
+
   void read_section(const Section& section) {
     if (section.kind == SectionKind::notes) {
       result_.deck.notes += source_.slice(section.first, section.last);
-    } else if (section.id.empty()) {
+    } else if (section.id.empty() || !is_readable(section)) {
       ++result_.refused;
       if (section.kind == SectionKind::trap) ++result_.refused_traps;
     } else if (section.kind == SectionKind::trap) {
@@ -88,6 +99,7 @@ class DeckReader {
   }
 
   const SourceText source_;
+  const std::vector<int>& unreadable_;
   int body_first_ = 1;
   Notices notices_;
   Sections sections_;
@@ -122,8 +134,8 @@ DeckMarkdownSigns deck_markdown_signs(std::string_view text) {
   return box ? DeckMarkdownSigns::sure : DeckMarkdownSigns::some;
 }
 
-ParsedDeck parse_deck_markdown(std::string_view text, std::string_view file_name) {
-  return DeckReader(text).read(file_name);
+ParsedDeck parse_deck_markdown(std::string_view text, std::string_view file_name, const std::vector<int>& unreadable) {
+  return DeckReader(text, unreadable).read(file_name);
 }
 
 std::string missing_ids(std::string_view text) {

@@ -16,8 +16,9 @@ enum class DeckMarkdownSigns { none, some, sure };
 [[nodiscard]] DeckMarkdownSigns deck_markdown_signs(std::string_view text);
 
 /// Reads a deck file: valid UTF-8 with any line endings. Bad questions are refused with line and reason, good ones
-/// kept.
-[[nodiscard]] ParsedDeck parse_deck_markdown(std::string_view text, std::string_view file_name);
+/// kept. `unreadable`: lines, in order, that were no UTF-8 in the file; what they belong to is refused.
+[[nodiscard]] ParsedDeck parse_deck_markdown(std::string_view text, std::string_view file_name,
+                                             const std::vector<int>& unreadable = {});
 
 /// The same text with a line "<!-- id: … -->" below each `##` heading that has none: the ids that a first import would
 /// make. Nothing else is touched. A text without such headings comes back as it is.

@@ -24,28 +24,54 @@ int line_of(std::string_view text, std::size_t at) {
   return 1 + static_cast<int>(std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(at), '\n'));
 }
 
-/// Why the bytes cannot be read as text at all; nothing where they can.
-std::optional<Diagnostic> text_problem(std::string_view text) {
-  const auto error = [](int line, std::string message) {
-    return Diagnostic{line, Severity::error, std::move(message)};
-  };
+/// A text in which every byte that is no UTF-8, or NUL, has become U+FFFD.
+struct Readable {
+  std::string text;
+  std::vector<int> unreadable;  ///< the lines where that was so, in order
+};
+
+Readable made_readable(std::string_view text) {
+  Readable result;
+  int line = 1;
+  for (std::size_t at = 0; at < text.size();) {
+    const text::CodePoint point = text::code_point_at(text, at);
+    const bool damaged = point.size == 1 && (point.value == 0 || point.value >= 0x80);
+    if (damaged && (result.unreadable.empty() || result.unreadable.back() != line)) result.unreadable.push_back(line);
+    result.text.append(damaged ? "\uFFFD" : text.substr(at, point.size));
+    at += point.size;
+    if (point.value == '\n' || (point.value == '\r' && text.substr(at, 1) != "\n")) ++line;
+  }
+  return result;
+}
+
+/// Why nothing of the file is read; nothing where it can be.
+std::optional<std::string> file_problem(std::string_view text) {
   if (text.size() > kMaxDeckBytes)
-    return error(0, fmt::format("the file is larger than {} MB; split it into smaller decks", kMaxDeckBytes >> 20U));
-  if (text.starts_with("\xFF\xFE") || text.starts_with("\xFE\xFF"))
-    return error(0, "the file is UTF-16 text; save it as UTF-8");
-  if (const std::size_t nul = text.find('\0'); nul != std::string_view::npos)
-    return error(line_of(text, nul), "the file is not text: it has a NUL byte here");
-  if (const auto bad = text::first_invalid_utf8(text))
-    return error(line_of(text, *bad), "this line is not valid UTF-8; save the file as UTF-8");
-  if (text::trim(text.starts_with("\xEF\xBB\xBF") ? text.substr(3) : text).empty())
-    return error(0, "the file is empty");
+    return fmt::format("the file is larger than {} MB; split it into smaller decks", kMaxDeckBytes >> 20U);
+  if (text.starts_with("\xFF\xFE") || text.starts_with("\xFE\xFF")) return "the file is UTF-16 text; save it as UTF-8";
+  if (text::trim(text.starts_with("\xEF\xBB\xBF") ? text.substr(3) : text).empty()) return "the file is empty";
   if (SourceText(text).too_long())
-    return error(0, fmt::format("the file has more than {} lines; split it into smaller decks", kMaxLines));
+    return fmt::format("the file has more than {} lines; split it into smaller decks", kMaxLines);
+  return std::nullopt;
+}
+
+/// The first byte that is no text.
+std::optional<Diagnostic> byte_problem(std::string_view text) {
+  if (const std::size_t nul = text.find('\0'); nul != std::string_view::npos)
+    return Diagnostic{line_of(text, nul), Severity::error, "the file is not text: it has a NUL byte here"};
+  if (const auto bad = text::first_invalid_utf8(text))
+    return Diagnostic{line_of(text, *bad), Severity::error, "this line is not valid UTF-8; save the file as UTF-8"};
   return std::nullopt;
 }
 
 ParsedDeck parse_text(std::string_view text, std::string_view file_name) {
-  if (auto problem = text_problem(text)) return refused(problem->line, std::move(problem->message));
+  if (auto problem = file_problem(text)) return refused(0, std::move(*problem));
+  if (auto problem = byte_problem(text)) {
+    const Readable readable = made_readable(text);
+    if (deck_markdown_signs(readable.text) == DeckMarkdownSigns::sure)
+      return parse_deck_markdown(readable.text, file_name, readable.unreadable);
+    return refused(problem->line, std::move(problem->message));
+  }
   // A page may have been copied with its headings as "##", so a deck file goes first only where it has options.
   const DeckMarkdownSigns signs = deck_markdown_signs(text);
   if (signs == DeckMarkdownSigns::sure) return parse_deck_markdown(text, file_name);

@@ -44,19 +44,37 @@ TEST(DeckFile, ThatIsNoDeckIsRefusedWhole) {
   expect_whole_file_refused("\xEF\xBB\xBF\n", 0, "is empty");
   expect_whole_file_refused("A letter to a friend.\n\n- with\n- a list\n", 0, "a deck is Markdown");
   expect_whole_file_refused(std::string("PK\x03\x04\0\0", 6), 1, "is not text");
-  expect_whole_file_refused(kQuestion + std::string(1, '\0'), 8, "is not text");
   expect_whole_file_refused(std::string("\xFF\xFE#\0", 4), 0, "UTF-16");
   expect_whole_file_refused(std::string(kMaxDeckBytes + 1, 'x'), 0, "larger than 64 MB");
   expect_whole_file_refused(repeat("\n", 1'000'000) + kQuestion, 0, "more than 1000000 lines");
 }
 
-TEST(DeckFile, WithBytesThatAreNotUtf8IsRefusedWithTheLine) {
-  for (const std::string bad :
-       {"\x80", "\xC3", "\xC3(", "\xC0\xAF", "\xE2\x82", "\xED\xA0\x80", "\xF4\x90\x80\x80", "\xF8\x88\x80\x80\x80",
-        "Gr\xF6\xDF"
-        "e"})
-    expect_whole_file_refused(kQuestion + bad, 8, "not valid UTF-8");
+TEST(DeckFile, WithBytesThatAreNoTextKeepsTheQuestionsThatHaveNone) {
+  for (const std::string& bad : std::vector<std::string>{"\x80", "\xC3", "\xC3(", "\xC0\xAF", "\xE2\x82",
+                                                         "\xED\xA0\x80", "\xF4\x90\x80\x80", "\xF8\x88\x80\x80\x80",
+                                                         "Gr\xF6\xDF"
+                                                         "e",
+                                                         std::string(1, '\0')}) {
+    const ParsedDeck parsed = parse_deck_file(
+        kQuestion + "## Bad\nStem\n\n- [x] " + bad + "\n- [ ] no\n\n## Good\n" + "Stem\n\n- [x] 1\n- [ ] 2\n",
+        "x.deck.md");
+    EXPECT_EQ(parsed.refused, 1);
+    ASSERT_EQ(parsed.deck.questions.size(), 2U);
+    EXPECT_EQ(parsed.deck.questions[1].title, "Good");
+    ASSERT_EQ(parsed.diagnostics.size(), 1U);
+    EXPECT_EQ(parsed.diagnostics[0].line, 11);
+    EXPECT_EQ(parsed.diagnostics[0].severity, Severity::error);
+  }
   EXPECT_TRUE(parse_deck_file("## ßü€𝄞\uFFFD\nS\n- [x] a\n- [ ] b\n", "x").accepted());
+}
+
+TEST(DeckFile, WithBytesThatAreNoTextInItsHeadOrItsNotes) {
+  EXPECT_FALSE(parse_deck_file("---\ndeck: Caf\xE9\n---\n" + kQuestion, "x").accepted()) << "its name is not known";
+  const ParsedDeck notes = parse_deck_file("# Caf\xE9\n\n" + kQuestion, "x");
+  EXPECT_EQ(notes.deck.questions.size(), 1U);
+  EXPECT_EQ(notes.deck.notes, "# Caf\uFFFD");
+  EXPECT_EQ(notes.diagnostics.at(0).line, 1);
+  EXPECT_EQ(parse_deck_file("# \x80\r\r" + kQuestion + "\x80\r\n\x80", "x").diagnostics.size(), 3U);
 }
 
 TEST(DeckFile, WithQuestionsThatAreAllBadIsNotAccepted) {
@@ -88,6 +106,8 @@ TEST(DeckFile, IsReadInBoundedTimeHoweverHostile) {
       kQuestion + "```\n" + repeat(kQuestion, 2'000),
       kQuestion + repeat("<!-- x\n## a\n", 20'000),
       "---\n" + repeat("k: v\n", 20'000) + kQuestion,
+      kQuestion + repeat("\x80\n", 300'000),
+      repeat("\x80## A\n## B\n\x80\n", 20'000) + kQuestion,
       "Answer choices\n" + repeat("PMLE A Practice Question\nstem\nCommon exam trap\n", 5'000),
       "Answer choices\nCommon exam trap\n" + repeat("assume that x is right for y ", 50'000) +
           "\nOption-by-option breakdown\n✗\n" + repeat("it would be right for ", 50'000) + "\nWhy this is wrong\n" +
