@@ -2,6 +2,8 @@
 
 #include <utility>
 
+#include "engine/collection/files.hpp"
+
 namespace trapline {
 
 void PictureShelf::show(const std::vector<ShownPicture>& pictures) {
@@ -11,7 +13,7 @@ void PictureShelf::show(const std::vector<ShownPicture>& pictures) {
     if (const auto known = former.find(picture.path); known != former.end() && known->second.file == picture.file) {
       loaded_.insert(former.extract(known));
     } else if (const auto bitmap = decode_picture(*picture.file)) {
-      loaded_.try_emplace(picture.path, Loaded{picture.file, Texture(*bitmap)});
+      loaded_.try_emplace(picture.path, Loaded{picture.file, Texture(bitmap->width, bitmap->height, bitmap->rgba)});
     }
   }
   for (const auto& [path, loaded] : loaded_) views_.emplace(path, loaded.texture.view());

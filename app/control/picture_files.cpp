@@ -65,6 +65,8 @@ Outcome read_picture(const std::string& path, const std::optional<fs::path>& fol
   std::string bytes(std::istreambuf_iterator<char>(in), {});
   if (!in.is_open() || in.bad()) return {{}, "cannot be read: check its permissions"};
   if (!is_png_or_jpeg(bytes)) return {{}, "is neither PNG nor JPEG: convert it"};
+  if (!decode_picture(bytes))
+    return {{}, "cannot be shown, being damaged, too large or in print colours: save it anew"};
   return {std::move(bytes), {}};
 }
 

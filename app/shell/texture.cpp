@@ -8,15 +8,14 @@
 
 namespace trapline {
 
-Texture::Texture(const Bitmap& bitmap)
-    : view_{.width = static_cast<float>(bitmap.width), .height = static_cast<float>(bitmap.height)} {
+Texture::Texture(int width, int height, const std::vector<unsigned char>& rgba)
+    : view_{.width = static_cast<float>(width), .height = static_cast<float>(height)} {
   GLuint name = 0;
   glGenTextures(1, &name);
   view_.texture = name;
   glBindTexture(GL_TEXTURE_2D, name);
   glPixelStorei(GL_UNPACK_ALIGNMENT, 1);
-  glTexImage2D(GL_TEXTURE_2D, 0, GL_RGBA, bitmap.width, bitmap.height, 0, GL_RGBA, GL_UNSIGNED_BYTE,
-               bitmap.rgba.data());
+  glTexImage2D(GL_TEXTURE_2D, 0, GL_RGBA, width, height, 0, GL_RGBA, GL_UNSIGNED_BYTE, rgba.data());
   // Large pictures are drawn smaller than they are: without smaller copies thin lines would be lost.
   glGenerateMipmap(GL_TEXTURE_2D);
   glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MIN_FILTER, GL_LINEAR_MIPMAP_LINEAR);

@@ -1,15 +1,16 @@
 // Room: app/shell. A picture on the graphics card, for as long as this lives.
 #pragma once
 
-#include "app/shell/bitmap.hpp"
+#include <vector>
+
 #include "app/theme/picture_view.hpp"
 
 namespace trapline {
 
 class Texture {
  public:
-  /// To be called while a Shell lives, and to end before it.
-  explicit Texture(const Bitmap& bitmap);
+  /// To be called while a Shell lives, and to end before it. `rgba`: rows from the top, four bytes a pixel.
+  Texture(int width, int height, const std::vector<unsigned char>& rgba);
   ~Texture();
   Texture(Texture&& other) noexcept;
   Texture& operator=(Texture&&) = delete;

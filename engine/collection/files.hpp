@@ -6,6 +6,7 @@
 #include "engine/formats/deck_markdown.hpp"
 #include "engine/formats/formats.hpp"
 #include "engine/formats/lint.hpp"
+#include "engine/formats/picture_file.hpp"
 #include "engine/formats/picture_paths.hpp"
 #include "engine/formats/staleness.hpp"
 #include "engine/store/file_check.hpp"

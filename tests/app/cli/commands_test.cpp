@@ -4,6 +4,7 @@
 
 #include <fstream>
 
+#include "support/pictures.hpp"
 #include "support/shell.hpp"
 
 namespace trapline::test {
@@ -68,7 +69,7 @@ TEST_F(Commands, ImportReportsFileByFile) {
 }
 
 TEST_F(Commands, ImportReportsPicturesTakenAndNotTaken) {
-  shell.write("map.png", "\x89PNG\r\n\x1A\n");
+  shell.write("map.png", png_file());
   const std::string deck =
       shell.write("maps.deck.md", "## A\n\n![](map.png)\n\n![](none.png)\n\n- [x] yes\n- [ ] no\n\nTopics: maps\n");
   const Ran ran = shell.run({"import", deck});

@@ -10,15 +10,13 @@
 
 #include "app/control/importer.hpp"
 #include "support/folder.hpp"
+#include "support/pictures.hpp"
 
 namespace trapline::test {
 namespace {
 
 namespace fs = std::filesystem;
 using testing::HasSubstr;
-
-const std::string kPng = "\x89PNG\r\n\x1A\n and so on";
-const std::string kJpeg = "\xFF\xD8\xFF and so on";
 
 class PictureFiles : public testing::Test {
  protected:
@@ -54,24 +52,24 @@ class PictureFiles : public testing::Test {
 };
 
 TEST_F(PictureFiles, AreTakenFromTheDecksFolderAndBelow) {
-  write("map.png", kPng);
-  write("img/photo.jpg", kJpeg);
-  expect_taken("map.png", kPng);
-  expect_taken("./map.png", kPng);
-  expect_taken("img/photo.jpg", kJpeg);
-  expect_taken("img/../map.png", kPng);
+  write("map.png", png_file());
+  write("img/photo.jpg", jpeg_file());
+  expect_taken("map.png", png_file());
+  expect_taken("./map.png", png_file());
+  expect_taken("img/photo.jpg", jpeg_file());
+  expect_taken("img/../map.png", png_file());
 }
 
 TEST_F(PictureFiles, MayHaveSpacesAndPercentSignsInTheirNames) {
-  write("my map.png", kPng);
-  write("50%.png", kPng);
-  expect_taken("my%20map.png", kPng);
-  expect_taken("<my map.png>", kPng);
-  expect_taken("50%.png", kPng);
+  write("my map.png", png_file());
+  write("50%.png", png_file());
+  expect_taken("my%20map.png", png_file());
+  expect_taken("<my map.png>", png_file());
+  expect_taken("50%.png", png_file());
 }
 
 TEST_F(PictureFiles, AreTakenWhereTheDeckIsNamedWithoutAFolder) {
-  write("map.png", kPng);
+  write("map.png", png_file());
   (void)deck_with("map.png");
   const fs::path former = fs::current_path();
   fs::current_path(decks());
@@ -80,7 +78,7 @@ TEST_F(PictureFiles, AreTakenWhereTheDeckIsNamedWithoutAFolder) {
 }
 
 TEST_F(PictureFiles, OutsideOfTheDecksFolderAreNotRead) {
-  std::ofstream(folder.path() / "secret.png") << kPng;
+  std::ofstream(folder.path() / "secret.png") << png_file();
   fs::create_symlink(folder.path() / "secret.png", decks() / "link.png");
   fs::create_directory_symlink(folder.path(), decks() / "up");
   for (const std::string& path :
@@ -95,10 +93,14 @@ TEST_F(PictureFiles, ThatCannotBeTakenAreAWarning) {
   expect_warning("img", "is no file");
   write("map.gif", "GIF89a");
   expect_warning("map.gif", "neither PNG nor JPEG");
+  write("short.png", png_file().substr(0, 60));
+  expect_warning("short.png", "cannot be shown");
+  write("wide.png", blank_png_file(9000, 1));
+  expect_warning("wide.png", "too large");
   write("empty.png", "");
   expect_warning("empty.png", "neither PNG nor JPEG");
   expect_warning("https://example.org/map.png", "nothing is fetched");
-  write("big.png", kPng);
+  write("big.png", png_file());
   fs::resize_file(decks() / "big.png", kMaxPictureBytes + 1);
   expect_warning("big.png", "larger than 8 MB");
 }
@@ -121,7 +123,7 @@ TEST_F(PictureFiles, AreLimitedInAll) {
   const std::size_t fitting = kMaxPicturesBytes / kMaxPictureBytes;
   for (std::size_t i = 0; i <= fitting; ++i) {
     const std::string name = std::to_string(i) + ".png";
-    write(name, kPng);
+    write(name, png_file());
     fs::resize_file(decks() / name, kMaxPictureBytes);  // holes: they take no room on the disk
     text += "![](" + name + ")\n\n";
   }

@@ -1,4 +1,4 @@
-#include "app/shell/bitmap.hpp"
+#include "engine/formats/picture_file.hpp"
 
 #include <png.h>
 #include <turbojpeg.h>
@@ -35,11 +35,13 @@ std::optional<Bitmap> decode_jpeg(std::string_view file) {
   const auto* bytes = reinterpret_cast<const unsigned char*>(file.data());
   int width = 0, height = 0, subsampling = 0, colors = 0;
   if (tjDecompressHeader3(decoder.get(), bytes, file.size(), &width, &height, &subsampling, &colors) != 0) return {};
-  std::optional<Bitmap> bitmap = blank(width, height);
+  std::optional<Bitmap> bitmap;
+  for (int part = 1; part <= 8 && !bitmap; part *= 2)
+    bitmap = blank((width + part - 1) / part, (height + part - 1) / part);
   // A file of many scans would take minutes; a file that is cut short must not be shown as if it were whole.
   constexpr int kCareful = TJFLAG_LIMITSCANS | TJFLAG_STOPONWARNING;
-  if (!bitmap || tjDecompress2(decoder.get(), bytes, file.size(), bitmap->rgba.data(), width, width * kChannels, height,
-                               TJPF_RGBA, kCareful) != 0)
+  if (!bitmap || tjDecompress2(decoder.get(), bytes, file.size(), bitmap->rgba.data(), bitmap->width,
+                               bitmap->width * kChannels, bitmap->height, TJPF_RGBA, kCareful) != 0)
     return {};
   return bitmap;
 }

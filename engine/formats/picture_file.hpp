@@ -1,4 +1,4 @@
-// Room: app/shell. A picture file as pixels. Knows no graphics card and no deck.
+// Room: engine/formats. A picture file as pixels. Knows no deck and no screen.
 #pragma once
 
 #include <optional>
@@ -17,7 +17,8 @@ struct Bitmap {
 inline constexpr int kMaxPictureSide = 8192;
 inline constexpr long kMaxPicturePixels = 1L << 24;
 
-/// Reads a PNG or JPEG file. Nothing where it is neither, damaged, cut short or too large.
+/// Reads a PNG or JPEG file; a larger JPEG is read at half its size, a quarter or an eighth. Nothing where the file is
+/// neither, damaged, cut short or too large, or a JPEG in the colours of print (CMYK).
 [[nodiscard]] std::optional<Bitmap> decode_picture(std::string_view file);
 
 }  // namespace trapline
