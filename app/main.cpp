@@ -30,9 +30,12 @@ Exit run_on_this_machine(const std::vector<std::string>& words) {
   const SystemClock clock;
   InterruptibleInput input(STDIN_FILENO);
   std::istream in(&input);
-  Outside outside{in, std::cout, std::cerr, clock, {}, find_deck_dir(running_program()), terminal_look(), {}};
+  Outside outside{in, std::cout, std::cerr, clock, {}, find_deck_dir(running_program()), terminal_look(), {}, {}};
   outside.environment = {environment("TRAPLINE_DATA"), environment("XDG_DATA_HOME"), environment("HOME")};
-  if (!environment("DISPLAY").empty() || !environment("WAYLAND_DISPLAY").empty()) outside.open_window = show_window;
+  if (!environment("DISPLAY").empty() || !environment("WAYLAND_DISPLAY").empty()) {
+    outside.open_window = show_window;
+    outside.tell_in_window = tell_in_window;
+  }
   const Exit exit = run_program(words, outside);
   if (std::cout.flush() || nobody_reads(STDOUT_FILENO)) return exit;
   complain(std::cerr, "The output could not be written to its end.");

@@ -56,7 +56,7 @@ class Window {
 
  private:
   void draw(const ShellFrame& frame, const std::string& picture) {
-    if (frame.woken) carry_out(intent::LookAgain{});
+    if (frame.woken && callbacks_.look_again && callbacks_.look_again()) refresh();
     const Look look = this->look(frame.scale);
     shell_.begin(frame);
     FrameInput input{

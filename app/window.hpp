@@ -22,10 +22,11 @@ struct WindowOptions {
 /// What the window asks of the program. All are called from the thread that runs the window.
 struct WindowCallbacks {
   std::function<AppState()>
-      state;  ///< what to show: asked at the start, after each intent, and when the window gets the focus
+      state;  ///< what to show: asked at the start, after each intent, and when it has changed by itself
   std::function<void(const Intent&)> handle;  ///< carries out what the user wants; must not throw
   std::function<void()>
       idle;  ///< once after each answer, when its feedback is on the screen: the time for chores; may be empty
+  std::function<bool()> look_again = {};  ///< after a pause: whether the state has changed meanwhile; may be empty
 };
 
 /// Whether there is a display that a window could open on.

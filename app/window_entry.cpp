@@ -2,6 +2,7 @@
 #include "app/window_entry.hpp"
 
 #include <stdexcept>
+#include <utility>
 
 #include "app/control/controller.hpp"
 #include "app/control/importer.hpp"
@@ -20,13 +21,31 @@ int open_window(const WindowRequest& request) {
                         {request.collection_file, settings_file, sample_deck(request.deck_folder)});
   if (!loaded.message.empty()) controller.say(loaded.message, true);
   const WindowCallbacks callbacks{[&] { return controller.state(); },
-                                  [&](const Intent& intent) { controller.handle(intent); }, [&] { controller.idle(); }};
+                                  [&](const Intent& intent) { controller.handle(intent); }, [&] { controller.idle(); },
+                                  [&] { return controller.look_again(); }};
   try {
     run_window({}, callbacks);
   } catch (const std::runtime_error& error) {
     throw NoWindow(error.what());  // a display that is named but does not answer: the terminal takes over
   }
   return 0;
+}
+
+bool tell_in_window(const std::string& sentence) {
+  AppState state;
+  TodayScreen screen;
+  screen.emptiness = Emptiness::cannot_open;
+  screen.trouble = sentence;
+  state.screen = std::move(screen);
+  bool again = false;
+  const auto handle = [&](const Intent& intent) {
+    again = again || std::holds_alternative<intent::TryAgain>(intent);
+    state.quit = again || std::holds_alternative<intent::Quit>(intent);
+    if (const auto* theme = std::get_if<intent::SetTheme>(&intent)) state.theme = theme->theme;
+    if (const auto* scale = std::get_if<intent::SetScale>(&intent)) state.scale_percent = scale->percent;
+  };
+  run_window({}, {[&] { return state; }, handle, {}});
+  return again;
 }
 
 }  // namespace trapline

@@ -4,6 +4,7 @@
 #include <filesystem>
 #include <optional>
 #include <stdexcept>
+#include <string>
 
 #include "engine/time/clock.hpp"
 
@@ -24,5 +25,8 @@ struct WindowRequest {
 /// Opens the window on the collection and returns the program's exit code when it is closed. Throws NoWindow, and
 /// CollectionError where the collection cannot be used.
 int open_window(const WindowRequest& request);
+
+/// Tells in a window why the collection cannot be opened. True where the user wants to try again.
+bool tell_in_window(const std::string& sentence);
 
 }  // namespace trapline

@@ -124,6 +124,7 @@ class Grammar {
         "When today is done, go on with what is not due yet");
     review.add_flag("--jsonl", review_.jsonl, "For programs: one JSON object a line, in and out");
 
+    add("window", "Open the window, where trouble is told too: for menus", "trapline window", window_);
     add("due", "How much there is today", "trapline due --json", due_);
     add("undo", "Take today's last answer back", "trapline undo", undo_);
   }
@@ -193,6 +194,7 @@ class Grammar {
   std::vector<std::string> names_;
   ImportCommand import_;
   ReviewCommand review_;
+  WindowCommand window_;
   DueCommand due_;
   DecksCommand decks_;
   TopicsCommand topics_;

@@ -13,9 +13,12 @@ namespace trapline {
 /// No command was named: the window, or the review in the terminal.
 struct OpenCommand {};
 
-using Command =
-    std::variant<OpenCommand, ImportCommand, ReviewCommand, DueCommand, DecksCommand, TopicsCommand, TrapsCommand,
-                 StatsCommand, LogCommand, ShowCommand, UndoCommand, CheckCommand, IdsCommand, SettingsCommand>;
+/// The window and nothing else; what goes wrong is told in it.
+struct WindowCommand {};
+
+using Command = std::variant<OpenCommand, WindowCommand, ImportCommand, ReviewCommand, DueCommand, DecksCommand,
+                             TopicsCommand, TrapsCommand, StatsCommand, LogCommand, ShowCommand, UndoCommand,
+                             CheckCommand, IdsCommand, SettingsCommand>;
 
 struct CommandLine {
   std::string data;  ///< --data; empty where it was not given

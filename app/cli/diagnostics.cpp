@@ -18,8 +18,10 @@ namespace {
 /// Code points that turn the direction of what follows, up to the end of the line and beyond: "3.exe" could be shown
 /// as "exe.3". Texts in other scripts need no such help.
 bool turns_direction(std::string_view character) {
-  return (character >= "\xE2\x80\xAA" && character <= "\xE2\x80\xAE") ||
-         (character >= "\xE2\x81\xA6" && character <= "\xE2\x81\xA9");
+  if (character.size() < 3 || character[0] != '\xE2') return false;
+  const auto second = static_cast<unsigned char>(character[1]);
+  const auto third = static_cast<unsigned char>(character[2]);
+  return (second == 0x80 && third >= 0xAA && third <= 0xAE) || (second == 0x81 && third >= 0xA6 && third <= 0xA9);
 }
 
 }  // namespace

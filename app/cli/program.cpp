@@ -19,6 +19,19 @@ Exit open(const Context& context, const Outside& outside) {
   return run(ReviewCommand{}, context);
 }
 
+/// As from a desktop's menu, where nobody reads what is printed: trouble is told in the window.
+Exit open_only_the_window(const Context& context, const Outside& outside) {
+  if (!outside.open_window)
+    throw std::runtime_error("There is no display to open a window on: run `trapline review` in a terminal.");
+  for (;;) {
+    try {
+      return outside.open_window(context).value_or(Exit::failed);
+    } catch (const CollectionError& error) {
+      if (!outside.tell_in_window || !outside.tell_in_window(error.what())) throw;
+    }
+  }
+}
+
 Exit carry_out(const CommandLine& line, const Outside& outside) {
   std::optional<FixedClock> chosen_clock;
   if (!line.now.empty()) {
@@ -38,6 +51,8 @@ Exit carry_out(const CommandLine& line, const Outside& outside) {
       [&](const auto& command) {
         if constexpr (std::is_same_v<std::decay_t<decltype(command)>, OpenCommand>)
           return open(context, outside);
+        else if constexpr (std::is_same_v<std::decay_t<decltype(command)>, WindowCommand>)
+          return open_only_the_window(context, outside);
         else
           return run(command, context);
       },

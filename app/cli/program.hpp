@@ -24,6 +24,9 @@ struct Outside {
   /// Opens the window and stays until it is closed. Empty where there is no display; gives nothing where no window can
   /// be opened, and the terminal takes over.
   std::function<std::optional<Exit>(const Context&)> open_window;
+  /// Tells in a window why the collection cannot be opened; true where the user wants to try again. Empty where there
+  /// is no display.
+  std::function<bool(const std::string& sentence)> tell_in_window;
 };
 
 /// `words` without the program's name. No exception leaves: each becomes one sentence and an exit code.

@@ -29,11 +29,13 @@ Controller::Controller(Collection& collection, const Clock& clock, Places places
 
 void Controller::handle(const Intent& intent) {
   try {
-    std::visit([this](const auto& wanted) { on(wanted); }, intent);
+    try {
+      std::visit([this](const auto& wanted) { on(wanted); }, intent);
+    } catch (const StaleAnswer& error) {
+      say(error.what(), false);
+      show_next();
+    }
     state_.can_undo = collection_.can_undo();
-  } catch (const StaleAnswer& error) {
-    say(error.what(), false);
-    show_next();
   } catch (const std::exception& error) {
     say(error.what(), true);
   }
@@ -42,6 +44,17 @@ void Controller::handle(const Intent& intent) {
 void Controller::say(const std::string& sentence, bool is_error) {
   state_.message = sentence;
   state_.message_is_error = is_error;
+}
+
+bool Controller::look_again() {
+  if (!std::holds_alternative<TodayScreen>(state_.screen)) return false;
+  try {
+    if (collection_.is_current()) return false;
+  } catch (const CollectionError&) {
+    return false;  // the next action says it
+  }
+  handle(intent::ShowToday{});
+  return true;
 }
 
 void Controller::idle() { collection_.idle(); }
@@ -117,6 +130,7 @@ void Controller::on(const intent::Continue&) { show_next(); }
 void Controller::on(const intent::ToggleOption& wanted) {
   auto* screen = std::get_if<ReviewScreen>(&state_.screen);
   if (!screen || wanted.index >= screen->options.size()) return;
+  state_.message.clear();  // it was about what came before
   const bool chosen = screen->options[wanted.index].chosen;
   if (screen->choose == 1)
     for (OptionLine& option : screen->options) option.chosen = false;
@@ -167,11 +181,6 @@ void Controller::on(const intent::Undo&) {
 }
 
 void Controller::on(const intent::ShowToday&) { show_today(); }
-
-/// A card stays as it is: should it have been answered elsewhere, its answer will say so.
-void Controller::on(const intent::LookAgain&) {
-  if (std::holds_alternative<TodayScreen>(state_.screen)) show_today();
-}
 
 void Controller::on(const intent::ImportFiles& wanted) {
   const std::vector<FileReport> reports = import_paths(collection_, wanted.paths);

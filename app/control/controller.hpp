@@ -28,6 +28,10 @@ class Controller {
   void handle(const Intent& intent);
   [[nodiscard]] const AppState& state() const { return state_; }
 
+  /// Makes Today anew where a new day has come, or another program has changed the collection. True where it did. A
+  /// card stays as it is: should it have been answered elsewhere, its answer will say so. Cheap.
+  bool look_again();
+
   /// A sentence to be shown at the start, such as that the settings were set aside.
   void say(const std::string& sentence, bool is_error);
 
@@ -44,7 +48,7 @@ class Controller {
   void on(const intent::Continue&);
   void on(const intent::Undo&);
   void on(const intent::ShowToday&);
-  void on(const intent::LookAgain&);
+  void on(const intent::TryAgain&) {}  // there is one only where no collection is open
   void on(const intent::ImportFiles&);
   void on(const intent::OpenSampleDeck&);
   void on(const intent::SetTheme&);

@@ -121,8 +121,6 @@ void Shell::listen() {
   glfwSetDropCallback(window_, [](GLFWwindow* w, int count, const char** paths) {
     shell_of(w).queue_.push(FilesDropped{{paths, paths + count}});
   });
-  glfwSetWindowFocusCallback(
-      window_, [](GLFWwindow* w, int focused) { shell_of(w).woken_ = shell_of(w).woken_ || focused == GLFW_TRUE; });
 }
 
 void Shell::on_key(int key, int action, int modifiers) {
@@ -160,7 +158,7 @@ ShellFrame Shell::wait() {
   float x = 1, y = 1;
   glfwGetWindowContentScale(window_, &x, &y);
   frame.scale = forced_scale_ > 0 ? forced_scale_ : x;
-  frame.woken = std::exchange(woken_, false);
+  frame.woken = !busy;
   return frame;
 }
 

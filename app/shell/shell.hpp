@@ -29,7 +29,7 @@ struct ShellFrame {
   float width = 0;  ///< of the frame buffer, in pixels
   float height = 0;
   double scale = 1;    ///< of the display
-  bool woken = false;  ///< the window got the focus: what it shows may be old
+  bool woken = false;  ///< the window slept before this frame: what it shows may be old
 };
 
 /// Whether there is a display that a window could open on.
@@ -73,7 +73,6 @@ class Shell {
   bool hidden_ = false;
   InputQueue queue_;
   int frames_left_ = kSettle;
-  bool woken_ = false;
   double last_frame_ = 0;
   void* hand_ = nullptr;  ///< GLFWcursor
 };

@@ -25,7 +25,7 @@ struct ShowHint {};
 struct Continue {};   ///< from the feedback to the next card
 struct Undo {};       ///< takes the last answer back
 struct ShowToday {};  ///< leaves the review; nothing that was answered is lost
-struct LookAgain {};  ///< the window comes to the front: Today may be of yesterday, or answers were given elsewhere
+struct TryAgain {};   ///< to open the collection
 struct ImportFiles {
   std::vector<std::string> paths;
 };
@@ -44,7 +44,7 @@ struct Quit {};
 namespace trapline {
 
 using Intent = std::variant<intent::Start, intent::ToggleOption, intent::Answer, intent::Reveal, intent::GradeBasic,
-                            intent::ShowHint, intent::Continue, intent::Undo, intent::ShowToday, intent::LookAgain,
+                            intent::ShowHint, intent::Continue, intent::Undo, intent::ShowToday, intent::TryAgain,
                             intent::ImportFiles, intent::OpenSampleDeck, intent::SetTheme, intent::SetScale,
                             intent::DismissMessage, intent::Quit>;
 

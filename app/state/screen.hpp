@@ -32,17 +32,18 @@ struct WeakTopic {
   int correct = 0;
 };
 
-/// Three reasons for an empty day; each says something else to the user.
-enum class Emptiness { not_empty, nothing_imported, files_refused, done_for_today };
+/// Reasons for an empty day; each says something else to the user.
+enum class Emptiness { not_empty, nothing_imported, files_refused, done_for_today, cannot_open };
 
 struct TodayScreen {
-  std::string date;  ///< "Monday, 30 November"
+  std::string date;  ///< "Monday, 30 November"; empty where no collection is open
   CardsLeft left;
   int answered_today = 0;
   int correct_today = 0;
   std::vector<WeakTopic> weakest;  ///< at most five, weakest first
   Emptiness emptiness = Emptiness::not_empty;
   int files_refused = 0;
+  std::string trouble;      ///< one sentence: why the collection cannot be opened, and what to do
   std::string next_due;     ///< "tomorrow", "Friday, 4 December"; empty where nothing is scheduled
   std::string data_path;    ///< where the collection lies
   std::string sample_deck;  ///< name of the deck that "Open the sample deck" imports; empty where none is found

@@ -41,6 +41,8 @@ std::string prompt_of(const ReviewScreen& screen) {
   if (screen.chosen_count() > screen.choose) {
     return fmt::format("Choose only {}: {} are chosen", in_words(screen.choose), in_words(screen.chosen_count()));
   }
+  if (screen.chosen_count() > 0)
+    return fmt::format("Choose {} more, then say how sure you are", in_words(screen.choose - screen.chosen_count()));
   return fmt::format("Choose {}, then say how sure you are", in_words(screen.choose));
 }
 
@@ -250,6 +252,7 @@ class ReviewPage {
 
   void toggle(std::size_t index) {
     view_.memory.focused = -1;
+    view_.memory.nudged = false;
     view_.emit(intent::ToggleOption{index});
   }
 
@@ -281,6 +284,7 @@ bool choice_key(View& view, const ReviewScreen& screen, const KeyPress& press) {
   const auto chosen = static_cast<std::size_t>(index);
   if (chosen < screen.options.size()) {
     view.emit(intent::ToggleOption{chosen});
+    view.memory.nudged = false;
     view.memory.reveal = index;  // it may stand below the edge
   }
   return true;

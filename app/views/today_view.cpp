@@ -30,6 +30,18 @@ bool can_open_sample(const TodayScreen& screen) {
   return bare && !screen.sample_deck.empty();
 }
 
+/// What the primary button of an empty day does.
+struct EmptyAction {
+  const char* label = nullptr;  ///< null where there is nothing to do
+  Intent intent = intent::ShowToday{};
+};
+
+EmptyAction action_of(const TodayScreen& screen) {
+  if (screen.emptiness == Emptiness::cannot_open) return {"Try again", intent::TryAgain{}};
+  if (can_open_sample(screen)) return {"Open the sample deck", intent::OpenSampleDeck{}};
+  return {};
+}
+
 /// Draws one screen; `y` is where the next thing goes.
 class TodayPage {
  public:
@@ -51,6 +63,9 @@ class TodayPage {
       case Emptiness::done_for_today:
         done();
         break;
+      case Emptiness::cannot_open:
+        cannot_open();
+        break;
     }
     if (screen_.emptiness == Emptiness::not_empty || screen_.emptiness == Emptiness::done_for_today) {
       weakest();
@@ -64,7 +79,8 @@ class TodayPage {
   void gap(float ems) { y_ += canvas_.look().snap(ems); }
 
   void heading() {
-    y_ = draw_paragraph(canvas_, screen_.date, FontRole::small, colors().muted, {view_.left, y_}, view_.width);
+    if (!screen_.date.empty())
+      y_ = draw_paragraph(canvas_, screen_.date, FontRole::small, colors().muted, {view_.left, y_}, view_.width);
     gap(0.2F);
     y_ = draw_paragraph(canvas_, "Today", FontRole::title, colors().text, {view_.left, y_}, view_.width, Role::heading);
     gap(0.9F);
@@ -127,7 +143,7 @@ class TodayPage {
                         Role::heading);
     gap(0.3F);
     if (screen_.weakest.empty()) {
-      y_ = draw_paragraph(canvas_, "— Topics appear here once you have answered some questions.", FontRole::body,
+      y_ = draw_paragraph(canvas_, "A topic appears here once you have given three answers in it.", FontRole::body,
                           colors().muted, {view_.left, y_}, view_.width);
     }
     for (const WeakTopic& topic : screen_.weakest) topic_row(topic);
@@ -184,7 +200,8 @@ class TodayPage {
     const float pad = canvas_.look().snap(kCardPad);
     const float icon_size = canvas_.look().snap(3);
     const float inner = view_.width - 2 * pad - icon_size - canvas_.px(1.2F);
-    const float start = can_open_sample(screen_) ? canvas_.look().snap(kStartHeight) + pad : 0;
+    const EmptyAction action = action_of(screen_);
+    const float start = action.label != nullptr ? canvas_.look().snap(kStartHeight) + pad : 0;
     float height = Paragraph(canvas_, title, FontRole::heading, colors().text, inner).height();
     for (const std::string& text : lines) {
       height += canvas_.look().snap(0.3F) + Paragraph(canvas_, text, FontRole::body, colors().text, inner).height();
@@ -198,14 +215,14 @@ class TodayPage {
     for (const std::string& text : lines) {
       y = draw_paragraph(canvas_, text, FontRole::body, colors().muted, {x, y + canvas_.look().snap(0.3F)}, inner);
     }
-    if (start > 0) sample_button({card.x + pad, card.bottom() - start, card.width - 2 * pad, start - pad});
+    if (start > 0) action_button(action, {card.x + pad, card.bottom() - start, card.width - 2 * pad, start - pad});
     y_ = card.bottom();
   }
 
-  void sample_button(const Rect& rect) {
+  void action_button(const EmptyAction& action, const Rect& rect) {
     const ButtonSpec spec{
-        .label = "Open the sample deck", .key = "Enter", .kind = ButtonKind::primary, .font = FontRole::heading};
-    if (button(canvas_, spec, rect) && view_.may_commit(view_.input.now)) view_.emit(intent::OpenSampleDeck{});
+        .label = action.label, .key = "Enter", .kind = ButtonKind::primary, .font = FontRole::heading};
+    if (button(canvas_, spec, rect) && view_.may_commit(view_.input.now)) view_.emit(action.intent);
   }
 
   void nothing_imported() {
@@ -224,6 +241,10 @@ class TodayPage {
     if (!screen_.sample_deck.empty())
       lines.push_back("Or begin with the deck that comes along: " + screen_.sample_deck + ".");
     empty_card(Icon::cross, colors().wrong, colors().wrong_soft, title, lines);
+  }
+
+  void cannot_open() {
+    empty_card(Icon::cross, colors().wrong, colors().wrong_soft, "Your collection cannot be opened", {screen_.trouble});
   }
 
   void done() {
@@ -253,8 +274,8 @@ void today_key(View& view, const TodayScreen& screen, const KeyPress& press) {
   if (!(press.is_enter() || press.is_space()) || !view.may_commit(press.at)) return;
   if (can_start(screen)) {
     view.emit(intent::Start{});
-  } else if (can_open_sample(screen)) {
-    view.emit(intent::OpenSampleDeck{});
+  } else if (const EmptyAction action = action_of(screen); action.label != nullptr) {
+    view.emit(action.intent);
   }
 }
 

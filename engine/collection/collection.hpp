@@ -66,6 +66,8 @@ class Collection {
 
   [[nodiscard]] StudyDay study_day() const;
   [[nodiscard]] Today today(const CardFilter& filter = {});
+  /// Whether what today() or next() said last still holds: no change since, here or elsewhere, and no new day. Cheap.
+  [[nodiscard]] bool is_current();
   /// The card to ask now; the same until it is answered. Nothing when today is done.
   [[nodiscard]] std::optional<Asked> next(const CardFilter& filter = {}, Ahead ahead = Ahead::no);
   /// Grades the reply and writes it: log rows, the card's new state, its traps' new states, and the way back.

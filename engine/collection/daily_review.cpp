@@ -57,16 +57,19 @@ Pool Collection::pool(const CardFilter& filter, StudyDay today, const Limits& le
 }
 
 const Collection::Prepared& Collection::prepare(const CardFilter& filter) {
+  if (is_current() && prepared_->filter == filter) return *prepared_;
   const StudyDay today = study_day();
   const std::int64_t version = connection_->data_version();
-  if (prepared_ && prepared_->day == today && prepared_->data_version == version && prepared_->filter == filter)
-    return *prepared_;
   last_filter_ = filter;
   const DayDone done = reviews_.done_on(today);
   const Limits left{std::max(0, settings_.limits.new_per_day - done.fresh),
                     std::max(0, settings_.limits.reviews_per_day - done.reviews)};
   prepared_ = Prepared{filter, today, version, done, build_queue(pool(filter, today, left), today, left)};
   return *prepared_;
+}
+
+bool Collection::is_current() {
+  return prepared_ && prepared_->day == study_day() && prepared_->data_version == connection_->data_version();
 }
 
 Today Collection::today(const CardFilter& filter) {

@@ -136,7 +136,7 @@ TEST(Probe, IsNotTheOneThatSprungItNorOneThatAnotherTrapHolds) {
 int equal_neighbours(const std::vector<Candidate>& cards, std::int64_t previous) {
   int count = 0;
   for (const Candidate& card : cards) {
-    count += card.topic == previous;
+    count += card.topic == previous ? 1 : 0;
     previous = card.topic;
   }
   return count;

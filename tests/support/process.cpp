@@ -36,8 +36,10 @@ void close_once(int& descriptor) {
 Process::Process(const std::vector<std::string>& words) {
   ::signal(SIGPIPE, SIG_IGN);
   const Pipe in, out;
-  std::vector<char*> arguments{const_cast<char*>(TRAPLINE_PROGRAM)};
-  for (const std::string& word : words) arguments.push_back(const_cast<char*>(word.c_str()));
+  std::vector<std::string> all{TRAPLINE_PROGRAM};
+  all.insert(all.end(), words.begin(), words.end());
+  std::vector<char*> arguments;
+  for (std::string& word : all) arguments.push_back(word.data());
   arguments.push_back(nullptr);
   pid_ = fork();
   if (pid_ == 0) {
@@ -88,7 +90,9 @@ std::string Process::read_rest() {
   return std::exchange(buffer_, {});
 }
 
-void Process::write(const std::string& text) const { (void)!::write(to_, text.data(), text.size()); }
+void Process::write(const std::string& text) const {
+  [[maybe_unused]] const ssize_t written = ::write(to_, text.data(), text.size());
+}
 bool Process::has_read_everything() const {
   int waiting = 0;
   return ioctl(to_, FIONREAD, &waiting) == 0 && waiting == 0;

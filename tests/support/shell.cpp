@@ -40,7 +40,7 @@ class Dialogue : public std::streambuf {
 Ran run_with(std::istream& in, std::ostringstream& out, const std::vector<std::string>& words, const Environment& env) {
   const SystemClock clock;
   std::ostringstream err;
-  const Exit exit = run_program(words, {in, out, err, clock, env, {}, {}, {}});
+  const Exit exit = run_program(words, {in, out, err, clock, env, {}, {}, {}, {}});
   return {exit, out.str(), err.str()};
 }
 

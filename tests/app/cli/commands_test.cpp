@@ -107,7 +107,7 @@ TEST_F(Commands, DueSaysWhatIsLeftAndWhenMoreComes) {
 TEST_F(Commands, LogHasEveryRowWithItsSchedules) {
   const Json reviews = json("log")["reviews"];
   ASSERT_THAT(reviews, SizeIs(2));
-  const Json row = reviews[0];
+  const Json& row = reviews[0];
   EXPECT_THAT(keys_of(row),
               IsSupersetOf({"id", "card", "kind", "at", "day", "chosen", "correct", "confidence", "quality", "lucky",
                             "ms", "before", "after", "form", "shown", "outcome", "offset_minutes"}));

@@ -101,7 +101,9 @@ TEST(Printable, LeavesTextAloneAndTakesTheRestOut) {
   EXPECT_EQ(printable("\xC2\x9B"
                       "31m\xC2\xA0x"),
             "?31m\xC2\xA0x");
-  EXPECT_EQ(printable("a\u202Eb\u2066c\u2069 \u200F\u05D0\u2013\u2026"), "a?b?c? \u200F\u05D0\u2013\u2026");
+  const std::string override{'\xE2', '\x80', '\xAE'};
+  const std::string isolate{'\xE2', '\x81', '\xA6'};
+  EXPECT_EQ(printable("a" + override + "b" + isolate + "c \u05D0\u2013\u2026"), "a?b?c \u05D0\u2013\u2026");
   EXPECT_EQ(printable("\xE2\x80"), "\xE2\x80");
 }
 

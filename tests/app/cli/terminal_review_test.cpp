@@ -146,7 +146,7 @@ Ran look(const Shell& shell, bool colours, int width, const std::string& typed) 
   std::istringstream in(typed);
   std::ostringstream out, err;
   const Exit exit = run_program({"--data", shell.collection_file().string(), "--now", "2026-12-01T09:00:00Z", "review"},
-                                {in, out, err, clock, {}, {}, {colours, [width] { return width; }}, {}});
+                                {in, out, err, clock, {}, {}, {colours, [width] { return width; }}, {}, {}});
   return {exit, out.str(), err.str()};
 }
 

@@ -12,7 +12,6 @@ namespace trapline {
 namespace {
 
 namespace fs = std::filesystem;
-using testing::ElementsAre;
 using testing::HasSubstr;
 
 std::string blueprint(const std::string& id, const std::string& exam) {

@@ -252,26 +252,58 @@ TEST_F(ControllerTest, ShowsThePicturesOfTheCardAndOfNoOther) {
   EXPECT_TRUE(control.state().pictures.empty());
 }
 
-TEST_F(ControllerTest, LooksAgainAtTodayWhenTheWindowComesToTheFront) {
+TEST_F(ControllerTest, LooksAgainAtTodayWhenSomethingHasChanged) {
   fill();
   Controller control = controller();
   EXPECT_EQ(screen<TodayScreen>(control).left.fresh, 2);
+  EXPECT_FALSE(control.look_again());
   world.answer_next(true);  // elsewhere
-  control.handle(intent::LookAgain{});
+  EXPECT_TRUE(control.look_again());
   EXPECT_EQ(screen<TodayScreen>(control).left.fresh, 1);
   EXPECT_TRUE(control.state().can_undo);
   world.on_day(1);
-  control.handle(intent::LookAgain{});
+  EXPECT_TRUE(control.look_again());
   EXPECT_EQ(screen<TodayScreen>(control).date, "Wednesday, 2 December");
+  EXPECT_FALSE(control.look_again());
 }
 
-TEST_F(ControllerTest, LeavesTheCardAsItIsWhenTheWindowComesToTheFront) {
+TEST_F(ControllerTest, LooksAgainAndFindsWhatWasImportedElsewhere) {
+  Controller control = controller();
+  EXPECT_EQ(screen<TodayScreen>(control).emptiness, Emptiness::nothing_imported);
+  fill();
+  EXPECT_TRUE(control.look_again());
+  EXPECT_EQ(screen<TodayScreen>(control).emptiness, Emptiness::not_empty);
+}
+
+TEST_F(ControllerTest, LeavesTheCardAsItIsWhateverHasChanged) {
   fill();
   Controller control = controller();
   control.handle(intent::Start{});
   control.handle(intent::ToggleOption{0});
-  control.handle(intent::LookAgain{});
+  world.on_day(1);
+  EXPECT_FALSE(control.look_again());
   EXPECT_EQ(screen<ReviewScreen>(control).chosen_count(), 1);
+}
+
+TEST_F(ControllerTest, CanUndoAnAnswerThatWasGivenElsewhere) {
+  fill();
+  Controller control = controller();
+  control.handle(intent::Start{});
+  world.answer_next(true);  // the same card, elsewhere
+  answer(control, true);
+  EXPECT_FALSE(control.state().message.empty());
+  EXPECT_TRUE(control.state().can_undo);
+}
+
+TEST_F(ControllerTest, DropsWhatWasSaidWhenTheNextOptionIsChosen) {
+  fill();
+  Controller control = controller();
+  control.handle(intent::Start{});
+  answer(control, true);
+  control.handle(intent::Undo{});
+  EXPECT_FALSE(control.state().message.empty());
+  control.handle(intent::ToggleOption{0});
+  EXPECT_TRUE(control.state().message.empty());
 }
 
 }  // namespace

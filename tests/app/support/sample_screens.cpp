@@ -130,6 +130,13 @@ AppState files_refused() {
   return state;
 }
 
+AppState cannot_open() {
+  TodayScreen s;
+  s.emptiness = Emptiness::cannot_open;
+  s.trouble = "~/.local/share/trapline/collection.db is in use by another program: close it there and try again.";
+  return with(std::move(s), false);
+}
+
 AppState done_for_today() {
   TodayScreen s;
   s.date = "Monday, 30 November";
@@ -244,12 +251,11 @@ ReviewScreen question_with(int options, int choose) {
 }
 
 std::vector<Named> all() {
-  return {{"today", today()},           {"nothing", nothing_imported()},
-          {"refused", files_refused()}, {"done", done_for_today()},
-          {"review", review()},         {"review-two", review_two()},
-          {"trap-check", trap_check()}, {"basic", basic(false)},
-          {"basic-back", basic(true)},  {"wrong", feedback_wrong()},
-          {"right", feedback_right()},  {"lucky", feedback_lucky()}};
+  return {{"today", today()},           {"nothing", nothing_imported()}, {"refused", files_refused()},
+          {"done", done_for_today()},   {"trouble", cannot_open()},      {"review", review()},
+          {"review-two", review_two()}, {"trap-check", trap_check()},    {"basic", basic(false)},
+          {"basic-back", basic(true)},  {"wrong", feedback_wrong()},     {"right", feedback_right()},
+          {"lucky", feedback_lucky()}};
 }
 
 }  // namespace trapline::sample

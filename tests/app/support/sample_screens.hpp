@@ -11,6 +11,7 @@ namespace trapline::sample {
 [[nodiscard]] AppState today();
 [[nodiscard]] AppState nothing_imported();
 [[nodiscard]] AppState files_refused();
+[[nodiscard]] AppState cannot_open();
 [[nodiscard]] AppState done_for_today();
 [[nodiscard]] AppState review();      ///< choose one of four, with a code block
 [[nodiscard]] AppState review_two();  ///< choose two, one chosen, with a table

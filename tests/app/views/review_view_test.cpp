@@ -97,9 +97,16 @@ TEST(ReviewKeys, no_confidence_is_taken_before_enough_options_are_chosen) {
   Review window(with_chosen(5, 2, {0}));
   window.press(key::kN);
   EXPECT_TRUE(window.nothing_wanted());
-  const Node* hint = window.find(Role::status, "Choose two, then say how sure you are");
+  const Node* hint = window.find(Role::status, "Choose one more, then say how sure you are");
   ASSERT_NE(hint, nullptr);
   EXPECT_EQ(hint->value, "urgent") << "the hint stands out once the key was pressed too early";
+}
+
+TEST(ReviewKeys, choosing_on_takes_the_urgency_away) {
+  Review window(with_chosen(5, 3, {0}));
+  window.press(key::kN);
+  window.press('2');
+  EXPECT_EQ(window.find(Role::status, "Choose two more, then say how sure you are")->value, "");
 }
 
 TEST(ReviewKeys, too_many_options_are_no_answer_either) {

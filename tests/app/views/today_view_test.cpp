@@ -80,6 +80,16 @@ TEST(Today, offers_the_sample_deck_only_where_there_is_one) {
   EXPECT_TRUE(window.nothing_wanted());
 }
 
+TEST(Today, tells_why_the_collection_cannot_be_opened_and_tries_again) {
+  HeadlessWindow window(sample::cannot_open());
+  EXPECT_NE(window.find(Role::heading, "Your collection cannot be opened"), nullptr);
+  EXPECT_TRUE(window.says("is in use by another program: close it there and try again."));
+  window.press(key::kEnter);
+  EXPECT_TRUE(window.take<intent::TryAgain>());
+  window.click(Role::button, "Try again");
+  EXPECT_TRUE(window.take<intent::TryAgain>());
+}
+
 TEST(Today, starts_nothing_when_all_is_done) {
   HeadlessWindow window(sample::done_for_today());
   window.press_all({key::kEnter, key::kSpace});
