@@ -216,7 +216,8 @@ class ReviewPage {
     const Rect card{view_.left, y_, view_.width, std::max(text.height(), badge) + 2 * pad};
     const Hit hit = hot_spot(card, fmt::format("option {}", index), true);
     const bool focused = view_.memory.focused == static_cast<int>(index);
-    option_ground(card, line.chosen, hit.hovered, focused);
+    const bool hovered = hit.hovered && view_.memory.pointer_moved;
+    option_ground(card, line.chosen, hovered, focused);
     option_badge({card.x + pad, card.y + pad, badge, badge}, line);
     text.draw(canvas_, {card.x + 2 * pad + badge, card.y + (card.height - text.height()) / 2});
     if (!digit.empty()) {
@@ -227,6 +228,7 @@ class ReviewPage {
                   .value = digit,
                   .rect = card,
                   .selected = line.chosen,
+                  .hovered = hovered,
                   .focused = focused});
     if (hit.clicked) toggle(index);
     if (view_.memory.reveal == static_cast<int>(index)) {

@@ -34,6 +34,8 @@ ScreenName name_of(const Screen& screen) {
 /// A new screen begins at its top, with no focus, and with its guard.
 void remember(ViewMemory& memory, const Screen& screen, double now) {
   const ScreenName name = name_of(screen);
+  const ImVec2 mouse = ImGui::GetIO().MousePos;
+  memory.pointer_moved = memory.pointer_moved || mouse.x != memory.pointer.x || mouse.y != memory.pointer.y;
   if (memory.step == name.step) return;
   const bool first = memory.step.empty();
   if (memory.screen != name.screen) memory = ViewMemory{};
@@ -41,6 +43,8 @@ void remember(ViewMemory& memory, const Screen& screen, double now) {
   memory.step = name.step;
   memory.shown_at = now;
   memory.guarded = !first;
+  memory.pointer = {mouse.x, mouse.y};
+  memory.pointer_moved = false;
 }
 
 void set_scale(const View& view, int percent) { view.emit(intent::SetScale{std::clamp(percent, 50, 300)}); }

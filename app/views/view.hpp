@@ -24,13 +24,15 @@ struct FrameInput {
 
 /// What the window remembers of a screen and the program need not know. A new screen starts with a new one.
 struct ViewMemory {
-  std::string screen;    ///< which one this is about: the sort of screen and its card
-  std::string step;      ///< the same, and whether a basic card is revealed
-  double shown_at = -1;  ///< when this step was first drawn; before any: never guarded
-  bool guarded = false;  ///< false on the first screen of all: nobody can have pressed a key too often yet
-  int focused = -1;      ///< the option that the keyboard is on; -1 for none
-  int reveal = -1;       ///< the option that has to be scrolled into view
-  bool nudged = false;   ///< a confidence was given before enough options were chosen
+  std::string screen;          ///< which one this is about: the sort of screen and its card
+  std::string step;            ///< the same, and whether a basic card is revealed
+  double shown_at = -1;        ///< when this step was first drawn; before any: never guarded
+  bool guarded = false;        ///< false on the first screen of all: nobody can have pressed a key too often yet
+  int focused = -1;            ///< the option that the keyboard is on; -1 for none
+  int reveal = -1;             ///< the option that has to be scrolled into view
+  bool nudged = false;         ///< a confidence was given before enough options were chosen
+  Point pointer;               ///< where the mouse lay when the screen was first drawn
+  bool pointer_moved = false;  ///< since then: a mouse at rest points at nothing
   ScrollState scroll;
 };
 

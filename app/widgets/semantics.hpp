@@ -26,6 +26,7 @@ struct Node {
   Rect rect;
   bool enabled = true;
   bool selected = false;  ///< an option that is chosen
+  bool hovered = false;   ///< drawn as what a click would choose
   bool focused = false;   ///< where the keyboard is
   bool visible = true;    ///< some of it is on the screen
 };

@@ -318,5 +318,20 @@ TEST(BasicCard, the_key_that_revealed_does_not_grade) {
   EXPECT_TRUE(window.nothing_wanted());
 }
 
+TEST(ReviewMouse, points_at_nothing_on_a_new_card_until_it_moves) {
+  Review window(with_chosen(4, 1, {}));
+  const Rect option = window.find(Role::option, "B")->rect;
+  window.push(PointerMoved{option.middle_x(), option.middle_y()});
+  window.settle();
+  EXPECT_TRUE(window.find(Role::option, "B")->hovered);
+  Screen next = with_chosen(4, 1, {});
+  std::get<ReviewScreen>(next).card = "q:another";
+  window.show(next);
+  EXPECT_FALSE(window.find(Role::option, "B")->hovered) << "the keyboard is at work";
+  window.push(PointerMoved{option.middle_x() + 1, option.middle_y()});
+  window.settle();
+  EXPECT_TRUE(window.find(Role::option, "B")->hovered);
+}
+
 }  // namespace
 }  // namespace trapline
