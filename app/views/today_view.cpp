@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 
 #include "app/views/chrome.hpp"
 #include "app/views/screens.hpp"
@@ -32,13 +33,13 @@ bool can_open_sample(const TodayScreen& screen) {
 
 /// What the primary button of an empty day does.
 struct EmptyAction {
-  const char* label = nullptr;  ///< null where there is nothing to do
-  Intent intent = intent::ShowToday{};
+  const char* label;
+  Intent intent;
 };
 
-EmptyAction action_of(const TodayScreen& screen) {
-  if (screen.emptiness == Emptiness::cannot_open) return {"Try again", intent::TryAgain{}};
-  if (can_open_sample(screen)) return {"Open the sample deck", intent::OpenSampleDeck{}};
+std::optional<EmptyAction> action_of(const TodayScreen& screen) {
+  if (screen.emptiness == Emptiness::cannot_open) return EmptyAction{"Try again", intent::TryAgain{}};
+  if (can_open_sample(screen)) return EmptyAction{"Open the sample deck", intent::OpenSampleDeck{}};
   return {};
 }
 
@@ -200,8 +201,8 @@ class TodayPage {
     const float pad = canvas_.look().snap(kCardPad);
     const float icon_size = canvas_.look().snap(3);
     const float inner = view_.width - 2 * pad - icon_size - canvas_.px(1.2F);
-    const EmptyAction action = action_of(screen_);
-    const float start = action.label != nullptr ? canvas_.look().snap(kStartHeight) + pad : 0;
+    const std::optional<EmptyAction> action = action_of(screen_);
+    const float start = action ? canvas_.look().snap(kStartHeight) + pad : 0;
     float height = Paragraph(canvas_, title, FontRole::heading, colors().text, inner).height();
     for (const std::string& text : lines) {
       height += canvas_.look().snap(0.3F) + Paragraph(canvas_, text, FontRole::body, colors().text, inner).height();
@@ -215,7 +216,7 @@ class TodayPage {
     for (const std::string& text : lines) {
       y = draw_paragraph(canvas_, text, FontRole::body, colors().muted, {x, y + canvas_.look().snap(0.3F)}, inner);
     }
-    if (start > 0) action_button(action, {card.x + pad, card.bottom() - start, card.width - 2 * pad, start - pad});
+    if (action) action_button(*action, {card.x + pad, card.bottom() - start, card.width - 2 * pad, start - pad});
     y_ = card.bottom();
   }
 
@@ -274,8 +275,8 @@ void today_key(View& view, const TodayScreen& screen, const KeyPress& press) {
   if (!(press.is_enter() || press.is_space()) || !view.may_commit(press.at)) return;
   if (can_start(screen)) {
     view.emit(intent::Start{});
-  } else if (const EmptyAction action = action_of(screen); action.label != nullptr) {
-    view.emit(action.intent);
+  } else if (const auto action = action_of(screen)) {
+    view.emit(action->intent);
   }
 }
 
