@@ -39,7 +39,7 @@ struct Pool {
   std::vector<Candidate> fresh;   ///< never asked, in the order of their decks
   std::vector<Candidate> drills;  ///< answered today below quality 4
   std::vector<Candidate> traps_asked_today;
-  std::vector<CardId> sprung_elsewhere;  ///< questions that sprung a due trap which this session leaves out
+  std::vector<CardId> sprung_elsewhere;  ///< questions that sprung a due trap which the filter leaves out
   std::int64_t last_topic = 0;           ///< of the card answered last
 };
 
