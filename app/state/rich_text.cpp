@@ -197,8 +197,9 @@ class Builder {
       after_image_ = blocks_.back().kind == BlockKind::image;
       return;
     }
-    drop_line_break(blocks_.back().spans);
-    TextBlock& block = blocks_.back().spans.empty() ? blocks_.back() : add(BlockKind::image);
+    if (!after_image_) drop_line_break(blocks_.back().spans);
+    const bool is_open = blocks_.back().spans.empty() && !after_image_;  // a paragraph that has nothing in it yet
+    TextBlock& block = is_open ? blocks_.back() : add(BlockKind::image);
     block.kind = BlockKind::image;
     block.image_path = text_of(cmark_node_get_url(node));
   }

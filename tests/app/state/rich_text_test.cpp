@@ -119,6 +119,11 @@ TEST(RichText, makes_a_block_of_an_image_on_a_line_of_its_own) {
   const RichText two = rich_text("![a](a.png)\n![b](b.png)");
   ASSERT_EQ(two.size(), 2U);
   EXPECT_EQ(two[1].image_path, "b.png");
+  const RichText nameless = rich_text("![](a.png)\n![](b.png)\ntext");
+  ASSERT_EQ(nameless.size(), 3U);
+  EXPECT_EQ(nameless[0].image_path, "a.png");
+  EXPECT_EQ(nameless[1].image_path, "b.png");
+  EXPECT_EQ(plain_text(nameless), "Image: a.png\nImage: b.png\ntext");
   const RichText item = rich_text("- see\n  ![a](a.png)\n- next");
   ASSERT_EQ(item.size(), 3U);
   EXPECT_EQ(item[1].kind, BlockKind::image);
