@@ -163,8 +163,8 @@ class Grammar {
   /// "--data= due": the library would take the next word as the value.
   static void refuse_empty_values(const std::vector<std::string>& words) {
     const auto options_end = std::find(words.begin(), words.end(), "--");
-    const auto empty = std::find_if(words.begin(), options_end,
-                                    [](const std::string& w) { return w.starts_with("--") && w.ends_with("="); });
+    const auto is_empty = [](const std::string& w) { return w.starts_with("--") && w.find('=') == w.size() - 1; };
+    const auto empty = std::find_if(words.begin(), options_end, is_empty);
     if (empty == options_end) return;
     throw UsageError(fmt::format("{} wants a value behind the \"=\".", empty->substr(0, empty->size() - 1)));
   }

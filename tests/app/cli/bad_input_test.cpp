@@ -61,6 +61,7 @@ TEST_F(BadInput, WrongUsageIsExitCodeTwo) {
       {{"review", "--deck", ""}, "--deck needs a name"},
       {{"review", "--topic="}, "--topic wants a value"},
       {{"review", "--topic=", "due"}, "--topic wants a value"},
+      {{"review", "--topic=a="}, "no topic \"a=\""},
       {{"review", "--json"}, "--jsonl"},
       {{"settings", "frob"}, "no setting \"frob\""},
       {{"settings", "new-per-day", "many"}, "whole number from 0"},
