@@ -6,7 +6,7 @@
 #include <iostream>
 
 #include "app/cli/program.hpp"
-#include "app/cli/terminal.hpp"
+#include "app/cli/review/terminal.hpp"
 #include "app/decks_dir.hpp"
 #include "app/window_entry.hpp"
 
@@ -19,27 +19,27 @@ std::string environment(const char* name) {
   return value != nullptr ? value : "";
 }
 
-std::optional<Exit> show_window(const Context& context) try {
-  return static_cast<Exit>(open_window({context.collection_file, context.clock, context.deck_folder}));
+std::optional<cli::Exit> show_window(const cli::Context& context) try {
+  return static_cast<cli::Exit>(open_window({context.collection_file, context.clock, context.deck_folder}));
 } catch (const NoWindow& reason) {
-  complain(context.err, reason.what());
+  cli::complain(context.err, reason.what());
   return {};
 }
 
-Exit run_on_this_machine(const std::vector<std::string>& words) {
+cli::Exit run_on_this_machine(const std::vector<std::string>& words) {
   const SystemClock clock;
-  InterruptibleInput input(STDIN_FILENO);
+  cli::InterruptibleInput input(STDIN_FILENO);
   std::istream in(&input);
-  Outside outside{in, std::cout, std::cerr, clock, {}, find_deck_dir(running_program()), terminal_look(), {}, {}};
+  cli::Outside outside{in, std::cout, std::cerr, clock, {}, find_deck_dir(running_program()), cli::terminal_look(), {}, {}};
   outside.environment = {environment("TRAPLINE_DATA"), environment("XDG_DATA_HOME"), environment("HOME")};
   if (!environment("DISPLAY").empty() || !environment("WAYLAND_DISPLAY").empty()) {
     outside.open_window = show_window;
     outside.tell_in_window = tell_in_window;
   }
-  const Exit exit = run_program(words, outside);
-  if (std::cout.flush() || nobody_reads(STDOUT_FILENO)) return exit;
-  complain(std::cerr, "The output could not be written to its end.");
-  return exit == Exit::done ? Exit::failed : exit;
+  const cli::Exit exit = cli::run_program(words, outside);
+  if (std::cout.flush() || cli::nobody_reads(STDOUT_FILENO)) return exit;
+  cli::complain(std::cerr, "The output could not be written to its end.");
+  return exit == cli::Exit::done ? cli::Exit::failed : exit;
 }
 
 }  // namespace
@@ -48,5 +48,5 @@ int main(int count, char** words) try {
   std::signal(SIGPIPE, SIG_IGN);  // a reader that has had enough is no error
   return static_cast<int>(run_on_this_machine({words + 1, words + count}));
 } catch (...) {
-  return static_cast<int>(Exit::failed);
+  return static_cast<int>(cli::Exit::failed);
 }

@@ -15,17 +15,17 @@ class PictureShelf {
  public:
   /// Brings these to the graphics card, and drops all others. What is there already stays; what cannot be read as a
   /// picture is left out. To be called while a Shell lives.
-  void show(const std::vector<ShownPicture>& pictures);
+  void show(const std::vector<state::ShownPicture>& pictures);
 
-  [[nodiscard]] const PictureViews& views() const { return views_; }
+  [[nodiscard]] const ui::PictureViews& views() const { return views_; }
 
  private:
   struct Loaded {
     std::shared_ptr<const std::string> file;
-    Texture texture;
+    ui::Texture texture;
   };
   std::map<std::string, Loaded> loaded_;
-  PictureViews views_;
+  ui::PictureViews views_;
 };
 
 }  // namespace trapline

@@ -21,12 +21,12 @@ double scale_of(const WindowOptions& options) {
   return text == nullptr ? 0 : std::strtod(text, nullptr);
 }
 
-KeyPress as_press(const KeyDown& e) {
+input::KeyPress as_press(const ui::KeyDown& e) {
   return {.key = e.key, .control = e.control, .shift = e.shift, .alt = e.alt, .repeat = e.repeat, .at = e.at};
 }
 
-bool is_answer(const Intent& intent) {
-  return std::holds_alternative<intent::Answer>(intent) || std::holds_alternative<intent::GradeBasic>(intent);
+bool is_answer(const state::Intent& intent) {
+  return std::holds_alternative<state::intent::Answer>(intent) || std::holds_alternative<state::intent::GradeBasic>(intent);
 }
 
 class Window {
@@ -39,8 +39,8 @@ class Window {
                 .height = options.height,
                 .scale = scale_of(options),
                 .visible = options.screenshot.empty()}),
-        book_(*ImGui::GetIO().Fonts, find_font_files()),
-        system_dark_(desktop_prefers_dark()),
+        book_(*ImGui::GetIO().Fonts, ui::find_font_files()),
+        system_dark_(ui::desktop_prefers_dark()),
         state_(callbacks.state()) {
     pictures_.show(state_.pictures);
   }
@@ -55,34 +55,34 @@ class Window {
   }
 
  private:
-  void draw(const ShellFrame& frame, const std::string& picture) {
+  void draw(const ui::ShellFrame& frame, const std::string& picture) {
     if (frame.woken && callbacks_.look_again && callbacks_.look_again()) refresh();
-    const Look look = this->look(frame.scale);
+    const ui::Look look = this->look(frame.scale);
     shell_.begin(frame);
-    FrameInput input{
+    ui::FrameInput input{
         .now = frame.now, .width = frame.width, .height = frame.height, .keys = {}, .dropped = frame.input.dropped};
-    for (const KeyDown& key : frame.input.keys) input.keys.push_back(as_press(key));
-    const ViewResult result = draw_screen(state_, look, input, memory_);
+    for (const ui::KeyDown& key : frame.input.keys) input.keys.push_back(as_press(key));
+    const ui::ViewResult result = ui::draw_screen(state_, look, input, memory_);
     shell_.end(look.colors().background, picture);
     if (options_.drawn) options_.drawn(result.tree);
     if (result.intents.empty() && std::exchange(chores_, false) && callbacks_.idle) callbacks_.idle();
-    for (const Intent& intent : result.intents) carry_out(intent);
+    for (const state::Intent& intent : result.intents) carry_out(intent);
   }
 
   /// Colours, faces and sizes for the state as it is; bakes the faces where the state needs characters that they lack.
-  Look look(double display_scale) {
+  ui::Look look(double display_scale) {
     const bool dark = state_.theme == Theme::dark || (state_.theme == Theme::system && system_dark_);
-    const float em = em_pixels(display_scale, state_.scale_percent);
-    if (book_.ensure(em, glyphs_)) upload_fonts();
-    const Look look{.palette = dark ? &dark_palette() : &light_palette(),
+    const float em = ui::em_pixels(display_scale, state_.scale_percent);
+    if (book_.ensure(em, glyphs_)) ui::upload_fonts();
+    const ui::Look look{.palette = dark ? &ui::dark_palette() : &ui::light_palette(),
                     .fonts = &book_.fonts(),
                     .em = em,
                     .pictures = &pictures_.views()};
-    apply_style(look);
+    ui::apply_style(look);
     return look;
   }
 
-  void carry_out(const Intent& intent) {
+  void carry_out(const state::Intent& intent) {
     callbacks_.handle(intent);
     chores_ = chores_ || is_answer(intent);
     refresh();
@@ -90,26 +90,26 @@ class Window {
 
   void refresh() {
     state_ = callbacks_.state();
-    glyphs_ = glyphs_of(state_);
+    glyphs_ = ui::glyphs_of(state_);
     pictures_.show(state_.pictures);
     shell_.ask_for_frames();
   }
 
   const WindowOptions& options_;
   const WindowCallbacks& callbacks_;
-  Shell shell_;
-  FontBook book_;
+  ui::Shell shell_;
+  ui::FontBook book_;
   PictureShelf pictures_;
   bool system_dark_;
-  AppState state_;
-  GlyphSet glyphs_ = glyphs_of(state_);
-  ViewMemory memory_;
+  state::AppState state_;
+  ui::GlyphSet glyphs_ = ui::glyphs_of(state_);
+  ui::ViewMemory memory_;
   bool chores_ = false;
 };
 
 }  // namespace
 
-bool can_open_window() { return has_display(); }
+bool can_open_window() { return ui::has_display(); }
 
 void run_window(const WindowOptions& options, const WindowCallbacks& callbacks) { Window(options, callbacks).run(); }
 

@@ -16,14 +16,14 @@ struct WindowOptions {
   double scale = 0;  ///< of the display; 0 for the environment's TRAPLINE_SCALE, otherwise what the display says
   std::string
       screenshot;  ///< a PNG file: draw one picture of the current screen into it and come back, with no window shown
-  std::function<void(const SemanticTree&)> drawn;  ///< called after each frame that was put on the screen; may be empty
+  std::function<void(const ui::SemanticTree&)> drawn;  ///< called after each frame that was put on the screen; may be empty
 };
 
 /// What the window asks of the program. All are called from the thread that runs the window.
 struct WindowCallbacks {
-  std::function<AppState()>
+  std::function<state::AppState()>
       state;  ///< what to show: asked at the start, after each intent, and when it has changed by itself
-  std::function<void(const Intent&)> handle;  ///< carries out what the user wants; must not throw
+  std::function<void(const state::Intent&)> handle;  ///< carries out what the user wants; must not throw
   std::function<void()>
       idle;  ///< once after each answer, when its feedback is on the screen: the time for chores; may be empty
   std::function<bool()> look_again = {};  ///< after a pause: whether the state has changed meanwhile; may be empty

@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "app/control/controller.hpp"
-#include "app/control/importer.hpp"
+#include "app/files/importer.hpp"
 #include "app/window.hpp"
 #include "engine/collection/files.hpp"
 
@@ -13,15 +13,15 @@ namespace trapline {
 int open_window(const WindowRequest& request) {
   if (!can_open_window())
     throw NoWindow("There is no display to open a window on; the review goes on in the terminal.");
-  check_collection_file(request.collection_file);  // before anything beside it is looked at
-  const std::filesystem::path settings_file = settings_path(request.collection_file);
-  const LoadedSettings loaded = load_settings(settings_file);
-  Collection collection(request.collection_file, request.clock, loaded.settings, Access::write);
-  Controller controller(collection, request.clock,
-                        {request.collection_file, settings_file, sample_deck(request.deck_folder)});
+  store::check_collection_file(request.collection_file);  // before anything beside it is looked at
+  const std::filesystem::path settings_file = store::settings_path(request.collection_file);
+  const store::LoadedSettings loaded = store::load_settings(settings_file);
+  collection::Collection collection(request.collection_file, request.clock, loaded.settings, store::Access::write);
+  control::Controller controller(collection, request.clock,
+                        {request.collection_file, settings_file, files::sample_deck(request.deck_folder)});
   if (!loaded.message.empty()) controller.say(loaded.message, true);
   const WindowCallbacks callbacks{[&] { return controller.state(); },
-                                  [&](const Intent& intent) { controller.handle(intent); }, [&] { controller.idle(); },
+                                  [&](const state::Intent& intent) { controller.handle(intent); }, [&] { controller.idle(); },
                                   [&] { return controller.look_again(); }};
   try {
     run_window({}, callbacks);
@@ -32,17 +32,17 @@ int open_window(const WindowRequest& request) {
 }
 
 bool tell_in_window(const std::string& sentence) {
-  AppState state;
-  TodayScreen screen;
-  screen.emptiness = Emptiness::cannot_open;
+  state::AppState state;
+  state::TodayScreen screen;
+  screen.emptiness = state::Emptiness::cannot_open;
   screen.trouble = sentence;
   state.screen = std::move(screen);
   bool again = false;
-  const auto handle = [&](const Intent& intent) {
-    again = again || std::holds_alternative<intent::TryAgain>(intent);
-    state.quit = again || std::holds_alternative<intent::Quit>(intent);
-    if (const auto* theme = std::get_if<intent::SetTheme>(&intent)) state.theme = theme->theme;
-    if (const auto* scale = std::get_if<intent::SetScale>(&intent)) state.scale_percent = scale->percent;
+  const auto handle = [&](const state::Intent& intent) {
+    again = again || std::holds_alternative<state::intent::TryAgain>(intent);
+    state.quit = again || std::holds_alternative<state::intent::Quit>(intent);
+    if (const auto* theme = std::get_if<state::intent::SetTheme>(&intent)) state.theme = theme->theme;
+    if (const auto* scale = std::get_if<state::intent::SetScale>(&intent)) state.scale_percent = scale->percent;
   };
   run_window({}, {[&] { return state; }, handle, {}});
   return again;

@@ -37,8 +37,8 @@ void report(benchmark::State& state, Latencies& latencies) {
   state.counters["p99_ms"] = latencies.percentile(0.99);
 }
 
-Reply right_reply(const Asked& asked) {
-  Reply reply;
+collection::Reply right_reply(const study::Asked& asked) {
+  collection::Reply reply;
   reply.confidence = Confidence::fairly_sure;
   for (const Option& option : asked.question.options)
     if (option.right) reply.chosen.push_back(option.id);
@@ -51,7 +51,7 @@ void open_to_first_card(benchmark::State& state) {
   Latencies latencies;
   for (auto _ : state) {
     state.SetIterationTime(latencies.time([&] {
-      Collection collection(copy.file(), clock, {}, Access::write);
+      collection::Collection collection(copy.file(), clock, {}, store::Access::write);
       benchmark::DoNotOptimize(collection.next());
     }));
   }
@@ -62,7 +62,7 @@ BENCHMARK(open_to_first_card)->Arg(1'000)->Arg(100'000)->Arg(1'000'000)->UseManu
 void next_card(benchmark::State& state) {
   const CopiedCollection copy(static_cast<int>(state.range(0)));
   const FixedClock clock(bench_now());
-  Collection collection(copy.file(), clock, {}, Access::write);
+  collection::Collection collection(copy.file(), clock, {}, store::Access::write);
   Latencies latencies;
   for (auto _ : state) state.SetIterationTime(latencies.time([&] { benchmark::DoNotOptimize(collection.next()); }));
   report(state, latencies);
@@ -73,7 +73,7 @@ BENCHMARK(next_card)->Arg(1'000)->Arg(100'000)->Arg(1'000'000)->UseManualTime()-
 void queue_and_next_card(benchmark::State& state) {
   const CopiedCollection copy(static_cast<int>(state.range(0)));
   const FixedClock clock(bench_now());
-  Collection collection(copy.file(), clock, {}, Access::write);
+  collection::Collection collection(copy.file(), clock, {}, store::Access::write);
   Latencies latencies;
   for (auto _ : state) {
     collection.set_settings({});  // forgets the prepared queue
@@ -91,7 +91,7 @@ BENCHMARK(queue_and_next_card)
 void todays_counts(benchmark::State& state) {
   const CopiedCollection copy(static_cast<int>(state.range(0)));
   const FixedClock clock(bench_now());
-  Collection collection(copy.file(), clock, {}, Access::write);
+  collection::Collection collection(copy.file(), clock, {}, store::Access::write);
   Latencies latencies;
   for (auto _ : state) state.SetIterationTime(latencies.time([&] { benchmark::DoNotOptimize(collection.today()); }));
   report(state, latencies);
@@ -133,7 +133,7 @@ BENCHMARK(least_answer)->UseManualTime()->Iterations(2'000)->Unit(benchmark::kMi
 void answer(benchmark::State& state) {
   const CopiedCollection copy(static_cast<int>(state.range(0)));
   FixedClock clock(bench_now());
-  Collection collection(copy.file(), clock, {}, Access::write);
+  collection::Collection collection(copy.file(), clock, {}, store::Access::write);
   Latencies latencies;
   int day = 0;
   for (auto _ : state) {
@@ -142,7 +142,7 @@ void answer(benchmark::State& state) {
       clock.set({{bench_now().at.ms + std::int64_t{++day} * 86'400'000}, 0});
       asked = collection.next();
     }
-    const Reply reply = right_reply(*asked);
+    const collection::Reply reply = right_reply(*asked);
     state.SetIterationTime(latencies.time([&] { benchmark::DoNotOptimize(collection.answer(*asked, reply)); }));
     collection.idle();
   }
@@ -159,8 +159,8 @@ void import_of_deck_text(benchmark::State& state) {
     const fs::path file = fs::path(TRAPLINE_BENCH_DATA) / "import.db";
     for (const char* suffix : {"", "-wal", "-shm"}) fs::remove(file.string() + suffix);
     const auto begin = std::chrono::steady_clock::now();
-    Collection collection(file, clock, {}, Access::write);
-    benchmark::DoNotOptimize(collection.import_deck(parse_deck_file(text, "bench.deck.md").deck));
+    collection::Collection collection(file, clock, {}, store::Access::write);
+    benchmark::DoNotOptimize(collection.import_deck(formats::parse_deck_file(text, "bench.deck.md").deck));
     state.SetIterationTime(std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count());
   }
   state.SetItemsProcessed(state.iterations() * count);

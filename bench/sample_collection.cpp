@@ -36,11 +36,11 @@ Review sample_review(const std::string& key, StudyDay day, int turn) {
 }
 
 /// Nine cards in a hundred are due, one is new, the others have their due day ahead.
-void add_history(Connection& connection, int first, int last) {
-  CardTable cards(connection);
-  ReviewTable reviews(connection);
+void add_history(store::Connection& connection, int first, int last) {
+  store::CardTable cards(connection);
+  store::ReviewTable reviews(connection);
   const StudyDay today = study_day(bench_now(), 4);
-  Transaction transaction(connection);
+  store::Transaction transaction(connection);
   for (int i = first; i < last; ++i) {
     if (i % 100 == 99) continue;
     const std::string key = fmt::format("q:bench-{}", i);
@@ -49,7 +49,7 @@ void add_history(Connection& connection, int first, int last) {
     for (int turn = 0; turn < reviews_per_card(); ++turn) {
       Review review = sample_review(key, today + (-400 + turn * 30 + i % 7), turn + i);
       review.before = state.schedule;
-      state = advance(state, review);
+      state = schedule::advance(state, review);
       state.seen_day = review.day;
       review.after = state.schedule;
       reviews.append(review);
@@ -66,11 +66,11 @@ void make_collection(const std::filesystem::path& file, int cards) {
   for (int first = 0; first < cards; first += kBatch) {
     const int last = std::min(cards, first + kBatch);
     {
-      Collection collection(file, clock, {}, Access::write);
+      collection::Collection collection(file, clock, {}, store::Access::write);
       collection.import_deck(bench_deck(last - first, first));
       collection.idle();
     }
-    Connection connection(file, Access::write);
+    store::Connection connection(file, store::Access::write);
     add_history(connection, first, last);
     connection.checkpoint();
   }

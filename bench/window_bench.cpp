@@ -19,15 +19,15 @@ double seconds_to_first_frame(const std::filesystem::path& file) {
   const auto begin = std::chrono::steady_clock::now();
   double seconds = 0;
   const FixedClock clock(bench_now());
-  Collection collection(file, clock, {}, Access::write);
-  Controller controller(collection, clock, {file, file, {}});
+  collection::Collection collection(file, clock, {}, store::Access::write);
+  control::Controller controller(collection, clock, {file, file, {}});
   WindowOptions options;
-  options.drawn = [&](const SemanticTree&) {
+  options.drawn = [&](const ui::SemanticTree&) {
     if (seconds > 0) return;
     seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
     kill(getpid(), SIGTERM);  // closes the window as a session manager would
   };
-  run_window(options, {[&] { return controller.state(); }, [](const Intent&) {}, {}});
+  run_window(options, {[&] { return controller.state(); }, [](const state::Intent&) {}, {}});
   return seconds;
 }
 

@@ -1,5 +1,5 @@
 # Run by EmbedSql.cmake: writes HEADER from the list FILES.
-set(text "// Generated from the .sql files beside it; edit those.\n#pragma once\n\nnamespace trapline::sql {\n\n")
+set(text "// Generated from the .sql files beside it; edit those.\n#pragma once\n\nnamespace trapline::store::sql {\n\n")
 foreach(file IN LISTS FILES)
   get_filename_component(name "${file}" NAME_WE)
   if(file MATCHES "/migrations/")
@@ -8,5 +8,5 @@ foreach(file IN LISTS FILES)
   file(READ "${file}" body)
   string(APPEND text "inline constexpr const char* ${name} = R\"sql(${body})sql\";\n\n")
 endforeach()
-string(APPEND text "}  // namespace trapline::sql\n")
+string(APPEND text "}  // namespace trapline::store::sql\n")
 file(WRITE "${HEADER}" "${text}")

@@ -7,9 +7,9 @@
 
 #include <fmt/format.h>
 
-#include "app/cli/command_line.hpp"
+#include "app/cli/grammar/command_line.hpp"
 
-namespace trapline {
+namespace trapline::cli {
 namespace {
 
 Exit open(const Context& context, const Outside& outside) {
@@ -26,7 +26,7 @@ Exit open_only_the_window(const Context& context, const Outside& outside) {
   for (;;) {
     try {
       return outside.open_window(context).value_or(Exit::failed);
-    } catch (const CollectionError& error) {
+    } catch (const store::CollectionError& error) {
       if (!outside.tell_in_window || !outside.tell_in_window(error.what())) throw;
     }
   }
@@ -75,7 +75,7 @@ Exit run_program(const std::vector<std::string>& words, const Outside& outside) 
   return carry_out(line, outside);
 } catch (const UsageError& error) {
   return say_why(outside.err, error.what(), Exit::wrong_usage);
-} catch (const CollectionError& error) {
+} catch (const store::CollectionError& error) {
   return say_why(outside.err, error.what(), Exit::collection_unusable);
 } catch (const std::bad_alloc&) {
   return say_why(outside.err, "There is not enough memory for this.", Exit::failed);
@@ -85,4 +85,4 @@ Exit run_program(const std::vector<std::string>& words, const Outside& outside) 
   return say_why(outside.err, "Something failed that has no name.", Exit::failed);
 }
 
-}  // namespace trapline
+}  // namespace trapline::cli

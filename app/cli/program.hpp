@@ -7,10 +7,10 @@
 #include <string>
 #include <vector>
 
-#include "app/cli/context.hpp"
-#include "app/cli/data_path.hpp"
+#include "app/cli/print/context.hpp"
+#include "app/cli/grammar/data_path.hpp"
 
-namespace trapline {
+namespace trapline::cli {
 
 /// The world around the program.
 struct Outside {
@@ -32,4 +32,4 @@ struct Outside {
 /// `words` without the program's name. No exception leaves: each becomes one sentence and an exit code.
 [[nodiscard]] Exit run_program(const std::vector<std::string>& words, const Outside& outside) noexcept;
 
-}  // namespace trapline
+}  // namespace trapline::cli

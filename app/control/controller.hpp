@@ -11,7 +11,7 @@
 #include "app/state/screen.hpp"
 #include "engine/collection/collection.hpp"
 
-namespace trapline {
+namespace trapline::control {
 
 /// Where things lie on the disk.
 struct Places {
@@ -23,10 +23,10 @@ struct Places {
 class Controller {
  public:
   /// Both references must outlive the controller. Starts on the Today screen.
-  Controller(Collection& collection, const Clock& clock, Places places);
+  Controller(collection::Collection& collection, const Clock& clock, Places places);
 
-  void handle(const Intent& intent);
-  [[nodiscard]] const AppState& state() const { return state_; }
+  void handle(const state::Intent& intent);
+  [[nodiscard]] const state::AppState& state() const { return state_; }
 
   /// Makes Today anew where a new day has come, or another program has changed the collection. True where it did. A
   /// card stays as it is: should it have been answered elsewhere, its answer will say so. Cheap.
@@ -39,37 +39,37 @@ class Controller {
   void idle();
 
  private:
-  void on(const intent::Start&);
-  void on(const intent::ToggleOption&);
-  void on(const intent::Answer&);
-  void on(const intent::Reveal&);
-  void on(const intent::GradeBasic&);
-  void on(const intent::ShowHint&);
-  void on(const intent::Continue&);
-  void on(const intent::Undo&);
-  void on(const intent::ShowToday&);
-  void on(const intent::TryAgain&) {}  // there is one only where no collection is open
-  void on(const intent::ImportFiles&);
-  void on(const intent::OpenSampleDeck&);
-  void on(const intent::SetTheme&);
-  void on(const intent::SetScale&);
-  void on(const intent::DismissMessage&);
-  void on(const intent::Quit&);
+  void on(const state::intent::Start&);
+  void on(const state::intent::ToggleOption&);
+  void on(const state::intent::Answer&);
+  void on(const state::intent::Reveal&);
+  void on(const state::intent::GradeBasic&);
+  void on(const state::intent::ShowHint&);
+  void on(const state::intent::Continue&);
+  void on(const state::intent::Undo&);
+  void on(const state::intent::ShowToday&);
+  void on(const state::intent::TryAgain&) {}  // there is one only where no collection is open
+  void on(const state::intent::ImportFiles&);
+  void on(const state::intent::OpenSampleDeck&);
+  void on(const state::intent::SetTheme&);
+  void on(const state::intent::SetScale&);
+  void on(const state::intent::DismissMessage&);
+  void on(const state::intent::Quit&);
 
   void show_today();
   void show_next();
   void load_pictures();
-  void commit(Reply reply);
+  void commit(collection::Reply reply);
   void save(const Settings& settings);
   [[nodiscard]] std::vector<std::string> chosen_ids() const;
 
-  Collection& collection_;
+  collection::Collection& collection_;
   const Clock& clock_;
   Places places_;
-  AppState state_;
-  std::optional<Asked> asked_;  ///< what the review screen shows
+  state::AppState state_;
+  std::optional<study::Asked> asked_;  ///< what the review screen shows
   Timestamp shown_at_;
   int files_refused_ = 0;
 };
 
-}  // namespace trapline
+}  // namespace trapline::control

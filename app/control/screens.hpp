@@ -4,14 +4,14 @@
 #include "app/state/screen.hpp"
 #include "engine/collection/collection.hpp"
 
-namespace trapline {
+namespace trapline::control {
 
-[[nodiscard]] CardsLeft cards_left(const Today& today);
+[[nodiscard]] state::CardsLeft cards_left(const collection::Today& today);
 
 /// The card as it is asked: nothing on it tells the topic or the trap.
-[[nodiscard]] ReviewScreen review_screen(const Asked& asked, const Today& today);
+[[nodiscard]] state::ReviewScreen review_screen(const study::Asked& asked, const collection::Today& today);
 
 /// The answer, told: right or wrong first, then why for the chosen options, the key, and the others.
-[[nodiscard]] FeedbackScreen feedback_screen(const Asked& asked, const Answered& answered, const Today& today);
+[[nodiscard]] state::FeedbackScreen feedback_screen(const study::Asked& asked, const collection::Answered& answered, const collection::Today& today);
 
-}  // namespace trapline
+}  // namespace trapline::control

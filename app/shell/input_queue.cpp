@@ -5,7 +5,7 @@
 #include <cfloat>
 #include <utility>
 
-namespace trapline {
+namespace trapline::ui {
 namespace {
 
 // The one place that knows how Dear ImGui's versions differ: from 1.87 on it has a queue of its own.
@@ -51,4 +51,4 @@ InputStep InputQueue::next() {
   return step;
 }
 
-}  // namespace trapline
+}  // namespace trapline::ui

@@ -12,7 +12,7 @@
 #include <variant>
 #include <vector>
 
-namespace trapline {
+namespace trapline::ui {
 
 struct KeyDown {
   int key = 0;  ///< the physical key, GLFW's number
@@ -62,4 +62,4 @@ class InputQueue {
   std::deque<InputEvent> events_;
 };
 
-}  // namespace trapline
+}  // namespace trapline::ui

@@ -9,7 +9,7 @@
 #include <stdexcept>
 #include <vector>
 
-namespace trapline {
+namespace trapline::ui {
 
 void save_screenshot(const std::string& path, int width, int height) {
   constexpr int kChannels = 3;
@@ -30,4 +30,4 @@ void save_screenshot(const std::string& path, int width, int height) {
   }
 }
 
-}  // namespace trapline
+}  // namespace trapline::ui

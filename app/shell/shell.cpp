@@ -12,7 +12,7 @@
 
 #include "app/shell/screenshot.hpp"
 
-namespace trapline {
+namespace trapline::ui {
 namespace {
 
 constexpr int kComfortWidth = 1200, kComfortHeight = 800;
@@ -197,4 +197,4 @@ void Shell::end(Color ground, const std::string& picture) {
 
 bool Shell::closing() const { return stopped_ || glfwWindowShouldClose(window_) == GLFW_TRUE; }
 
-}  // namespace trapline
+}  // namespace trapline::ui

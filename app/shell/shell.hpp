@@ -12,7 +12,7 @@
 struct GLFWwindow;
 struct ImGuiContext;
 
-namespace trapline {
+namespace trapline::ui {
 
 struct ShellOptions {
   std::string title;
@@ -77,4 +77,4 @@ class Shell {
   void* hand_ = nullptr;  ///< GLFWcursor
 };
 
-}  // namespace trapline
+}  // namespace trapline::ui

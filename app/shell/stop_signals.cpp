@@ -4,7 +4,7 @@
 
 #include <utility>
 
-namespace trapline {
+namespace trapline::ui {
 namespace {
 
 /// Wakes the waiting thread so that it can end; nobody else sends it.
@@ -34,4 +34,4 @@ StopSignals::~StopSignals() {
   pthread_sigmask(SIG_SETMASK, &before_, nullptr);
 }
 
-}  // namespace trapline
+}  // namespace trapline::ui

@@ -5,7 +5,7 @@
 #include <functional>
 #include <thread>
 
-namespace trapline {
+namespace trapline::ui {
 
 /// While it lives, calls `stop` from a thread of its own when one of the signals comes. Make it before any other thread
 /// starts, since those take over that the signals are blocked.
@@ -21,4 +21,4 @@ class StopSignals {
   std::thread waiter_;
 };
 
-}  // namespace trapline
+}  // namespace trapline::ui

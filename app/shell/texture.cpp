@@ -6,7 +6,7 @@
 
 #include <utility>
 
-namespace trapline {
+namespace trapline::ui {
 
 Texture::Texture(int width, int height, const std::vector<unsigned char>& rgba)
     : view_{.width = static_cast<float>(width), .height = static_cast<float>(height)} {
@@ -31,4 +31,4 @@ Texture::~Texture() {
 
 Texture::Texture(Texture&& other) noexcept : view_(std::exchange(other.view_, {})) {}
 
-}  // namespace trapline
+}  // namespace trapline::ui

@@ -5,7 +5,7 @@
 
 #include "app/theme/picture_view.hpp"
 
-namespace trapline {
+namespace trapline::ui {
 
 class Texture {
  public:
@@ -23,4 +23,4 @@ class Texture {
   PictureView view_;
 };
 
-}  // namespace trapline
+}  // namespace trapline::ui

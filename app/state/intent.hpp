@@ -8,7 +8,7 @@
 #include "engine/model/review.hpp"
 #include "engine/model/settings.hpp"
 
-namespace trapline::intent {
+namespace trapline::state::intent {
 
 struct Start {};  ///< begin or go on with today's review
 struct ToggleOption {
@@ -39,13 +39,13 @@ struct SetScale {
 struct DismissMessage {};
 struct Quit {};
 
-}  // namespace trapline::intent
+}  // namespace trapline::state::intent
 
-namespace trapline {
+namespace trapline::state {
 
 using Intent = std::variant<intent::Start, intent::ToggleOption, intent::Answer, intent::Reveal, intent::GradeBasic,
                             intent::ShowHint, intent::Continue, intent::Undo, intent::ShowToday, intent::TryAgain,
                             intent::ImportFiles, intent::OpenSampleDeck, intent::SetTheme, intent::SetScale,
                             intent::DismissMessage, intent::Quit>;
 
-}  // namespace trapline
+}  // namespace trapline::state

@@ -2,10 +2,10 @@
 
 #include <algorithm>
 
-namespace trapline {
+namespace trapline::state {
 
 int ReviewScreen::chosen_count() const {
   return static_cast<int>(std::count_if(options.begin(), options.end(), [](const OptionLine& o) { return o.chosen; }));
 }
 
-}  // namespace trapline
+}  // namespace trapline::state

@@ -8,12 +8,12 @@
 #include <variant>
 #include <vector>
 
-#include "app/state/rich_text.hpp"
+#include "engine/markdown/rich_text.hpp"
 #include "engine/model/deck.hpp"
 #include "engine/model/review.hpp"
 #include "engine/model/settings.hpp"
 
-namespace trapline {
+namespace trapline::state {
 
 /// How many cards of each sort are left today.
 struct CardsLeft {
@@ -56,20 +56,20 @@ struct TodayScreen {
 /// A choice as it stands on the screen, in the order shown.
 struct OptionLine {
   std::string letter;  ///< "A"
-  RichText text;
+  markdown::RichText text;
   bool chosen = false;
 };
 
 struct ReviewScreen {
   std::string card;     ///< changes with every card shown: views reset their scroll position on it
   std::string heading;  ///< "Question", "Trap check", "Drill"; never the topic or the trap
-  RichText stem;
+  markdown::RichText stem;
   std::vector<OptionLine> options;  ///< empty for a basic card
   int choose = 1;                   ///< how many options to choose
   bool basic = false;
   bool revealed = false;  ///< a basic card whose back is shown
-  RichText back;          ///< filled when revealed
-  RichText hint;          ///< shown on request; may be empty
+  markdown::RichText back;          ///< filled when revealed
+  markdown::RichText hint;          ///< shown on request; may be empty
   bool hint_shown = false;
   CardsLeft left;  ///< this card included
   int answered_today = 0;
@@ -79,12 +79,12 @@ struct ReviewScreen {
 
 struct FeedbackOption {
   std::string letter;
-  RichText text;
+  markdown::RichText text;
   bool right = false;
   bool chosen = false;
-  RichText why;
-  RichText tempting;
-  RichText right_if;
+  markdown::RichText why;
+  markdown::RichText tempting;
+  markdown::RichText right_if;
   std::string trap_claim;  ///< of the trap that it carries; empty for none
 };
 
@@ -102,10 +102,10 @@ struct FeedbackScreen {
   bool lucky = false;
   std::string confidence;  ///< "certain"; empty for a basic card
   bool statement = false;  ///< a trap's claim or truth was judged: its traps say all that its options could
-  RichText stem;
+  markdown::RichText stem;
   std::vector<FeedbackOption> options;  ///< the chosen ones first, then the right ones, then the others
   std::vector<TrapLine> traps;          ///< sprung ones first
-  RichText explanation;
+  markdown::RichText explanation;
   std::vector<TopicPath> topics;
   std::vector<Reference> references;
   std::string comes_back;      ///< "tomorrow", "in 6 days (Sunday, 6 December)"
@@ -136,4 +136,4 @@ struct AppState {
   bool quit = false;
 };
 
-}  // namespace trapline
+}  // namespace trapline::state

@@ -8,7 +8,7 @@
 #include <array>
 #include <memory>
 
-namespace trapline {
+namespace trapline::ui {
 namespace {
 
 struct PatternDeleter {
@@ -161,4 +161,4 @@ FontFile find_font_for(const GlyphSet& missing) {
   return best;
 }
 
-}  // namespace trapline
+}  // namespace trapline::ui

@@ -6,7 +6,7 @@
 
 #include "app/theme/glyphs.hpp"
 
-namespace trapline {
+namespace trapline::ui {
 
 /// A face inside a font file.
 struct FontFile {
@@ -26,4 +26,4 @@ enum class FontStyle { regular, bold, italic, bold_italic, mono };
 /// A face that draws some of `missing`, and the more the better. Not found where no font has any.
 [[nodiscard]] FontFile find_font_for(const GlyphSet& missing);
 
-}  // namespace trapline
+}  // namespace trapline::ui

@@ -10,7 +10,7 @@
 #include <iterator>
 #include <utility>
 
-namespace trapline {
+namespace trapline::ui {
 namespace {
 
 /// An atlas of 4096 x 4096 is what every OpenGL 3 driver takes, and 64 MB as the backend uploads it.
@@ -178,4 +178,4 @@ void FontBook::bake_built_in() {
   atlas_.ClearInputData();
 }
 
-}  // namespace trapline
+}  // namespace trapline::ui

@@ -14,7 +14,7 @@
 struct ImFont;
 struct ImFontAtlas;
 
-namespace trapline {
+namespace trapline::ui {
 
 /// What a piece of text is. Its size is a multiple of the em.
 enum class FontRole { body, strong, emphasis, strong_emphasis, mono, small, small_strong, heading, title };
@@ -68,4 +68,4 @@ class FontBook {
   Fonts fonts_;
 };
 
-}  // namespace trapline
+}  // namespace trapline::ui

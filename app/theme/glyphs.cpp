@@ -1,8 +1,8 @@
 #include "app/theme/glyphs.hpp"
 
-#include "app/theme/utf8.hpp"
+#include "engine/text/utf8.hpp"
 
-namespace trapline {
+namespace trapline::ui {
 
 void GlyphSet::add(char32_t c) {
   const bool drawable = c >= 0x20 && c < kEnd && !(c >= 0x7F && c < 0xA0);
@@ -10,7 +10,7 @@ void GlyphSet::add(char32_t c) {
 }
 
 void GlyphSet::add(std::string_view utf8) {
-  while (!utf8.empty()) add(take_code_point(utf8));
+  while (!utf8.empty()) add(text::take_code_point(utf8));
 }
 
 void GlyphSet::truncate(std::size_t count) {
@@ -38,8 +38,8 @@ GlyphSet basic_glyphs() {
   for (char32_t c = 0x20; c < 0x7F; ++c) glyphs.add(c);
   for (char32_t c = 0xA0; c < 0x100; ++c) glyphs.add(c);
   glyphs.add("–—‘’“”•…→←×");
-  glyphs.add(kReplacement);
+  glyphs.add(text::kReplacement);
   return glyphs;
 }
 
-}  // namespace trapline
+}  // namespace trapline::ui

@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-namespace trapline {
+namespace trapline::ui {
 
 /// A set of characters up to U+FFFF, which is as far as the packaged Dear ImGui can draw.
 class GlyphSet {
@@ -33,4 +33,4 @@ class GlyphSet {
 /// What every screen may need: ASCII, Latin-1, and the punctuation and arrows of our own texts.
 [[nodiscard]] GlyphSet basic_glyphs();
 
-}  // namespace trapline
+}  // namespace trapline::ui

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace trapline {
+namespace trapline::ui {
 namespace {
 
 ImVec4 vec(Color c) {
@@ -48,4 +48,4 @@ void apply_style(const Look& look) {
   ImGui::GetStyle() = style;
 }
 
-}  // namespace trapline
+}  // namespace trapline::ui

@@ -7,7 +7,7 @@
 #include "app/theme/palette.hpp"
 #include "app/theme/picture_view.hpp"
 
-namespace trapline {
+namespace trapline::ui {
 
 /// Pixels of an em at scale 1.
 inline constexpr float kEmPixels = 16.0F;
@@ -34,4 +34,4 @@ struct Look {
 /// Gives Dear ImGui's own parts (scroll bars and windows) the look's colours and sizes.
 void apply_style(const Look& look);
 
-}  // namespace trapline
+}  // namespace trapline::ui

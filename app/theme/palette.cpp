@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace trapline {
+namespace trapline::ui {
 namespace {
 
 constexpr Color rgb(std::uint32_t hex) {
@@ -119,4 +119,4 @@ const std::vector<ContrastRule>& contrast_rules() {
   return rules;
 }
 
-}  // namespace trapline
+}  // namespace trapline::ui

@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-namespace trapline {
+namespace trapline::ui {
 
 /// A colour in sRGB, each part 0..255.
 struct Color {
@@ -54,4 +54,4 @@ struct ContrastRule {
 /// Every pair of text and ground that the views use: 4.5 for text, 3 for outlines (WCAG 2, AA).
 [[nodiscard]] const std::vector<ContrastRule>& contrast_rules();
 
-}  // namespace trapline
+}  // namespace trapline::ui

@@ -6,7 +6,7 @@
 #include <map>
 #include <string>
 
-namespace trapline {
+namespace trapline::ui {
 
 struct PictureView {
   std::uintptr_t texture = 0;  ///< the graphics card's name for it
@@ -17,4 +17,4 @@ struct PictureView {
 /// By the path that the Markdown names.
 using PictureViews = std::map<std::string, PictureView, std::less<>>;
 
-}  // namespace trapline
+}  // namespace trapline::ui

@@ -8,7 +8,7 @@
 #include <iterator>
 #include <string>
 
-namespace trapline {
+namespace trapline::ui {
 namespace {
 
 std::string lower(std::string_view text) {
@@ -57,4 +57,4 @@ bool desktop_prefers_dark() {
   return prefers_dark(variable("GTK_THEME"), text_of(config / "gtk-3.0" / "settings.ini"));
 }
 
-}  // namespace trapline
+}  // namespace trapline::ui

@@ -3,7 +3,7 @@
 
 #include <string_view>
 
-namespace trapline {
+namespace trapline::ui {
 
 /// From the name in GTK_THEME ("Adwaita:dark") and the text of GTK's settings.ini; each may be empty. Light unless one
 /// says dark.
@@ -12,4 +12,4 @@ namespace trapline {
 /// The same, asked of this machine.
 [[nodiscard]] bool desktop_prefers_dark();
 
-}  // namespace trapline
+}  // namespace trapline::ui

@@ -2,7 +2,7 @@
 
 #include "app/widgets/paragraph.hpp"
 
-namespace trapline {
+namespace trapline::ui {
 namespace {
 
 // In ems.
@@ -48,4 +48,4 @@ float draw_callout(const View& view, const Callout& callout, float y) {
   return box.bottom();
 }
 
-}  // namespace trapline
+}  // namespace trapline::ui

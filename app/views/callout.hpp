@@ -8,7 +8,7 @@
 #include "app/widgets/icons.hpp"
 #include "app/widgets/text_layout.hpp"
 
-namespace trapline {
+namespace trapline::ui {
 
 enum class Tone { warning, good };
 
@@ -22,4 +22,4 @@ struct Callout {
 /// Draws it over the reading column from `y` on, adds it to the semantic tree, and returns the y below it.
 float draw_callout(const View& view, const Callout& callout, float y);
 
-}  // namespace trapline
+}  // namespace trapline::ui

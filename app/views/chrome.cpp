@@ -9,7 +9,7 @@
 #include "app/widgets/icons.hpp"
 #include "app/widgets/paragraph.hpp"
 
-namespace trapline {
+namespace trapline::ui {
 namespace {
 
 // In ems.
@@ -26,10 +26,10 @@ struct Progress {
   int left = 0;
 };
 
-Progress progress_of(const Screen& screen) {
-  if (const auto* review = std::get_if<ReviewScreen>(&screen))
+Progress progress_of(const state::Screen& screen) {
+  if (const auto* review = std::get_if<state::ReviewScreen>(&screen))
     return {true, review->answered_today, review->left.total()};
-  if (const auto* feedback = std::get_if<FeedbackScreen>(&screen)) {
+  if (const auto* feedback = std::get_if<state::FeedbackScreen>(&screen)) {
     return {true, feedback->answered_today, feedback->left.total()};
   }
   return {};
@@ -67,7 +67,7 @@ void draw_progress(View& view, const Progress& progress, float y) {
 
 }  // namespace
 
-void draw_top_bar(View& view, const AppState& state) {
+void draw_top_bar(View& view, const state::AppState& state) {
   Canvas& canvas = view.canvas;
   const float height = canvas.look().snap(kBarHeight);
   const float middle = view.body.y + height / 2;
@@ -75,15 +75,15 @@ void draw_top_bar(View& view, const AppState& state) {
   float right = view.left + view.width + canvas.px(0.5F);  // its words end where the column ends
   const bool dark = canvas.colors().dark;
   if (button_at_right(view, right, dark ? "Light" : "Dark", "T")) {
-    view.emit(intent::SetTheme{dark ? Theme::light : Theme::dark});
+    view.emit(state::intent::SetTheme{dark ? Theme::light : Theme::dark});
   }
-  if (state.can_undo && button_at_right(view, right, "Undo", "U")) view.emit(intent::Undo{});
+  if (state.can_undo && button_at_right(view, right, "Undo", "U")) view.emit(state::intent::Undo{});
   float used = height;
   if (progress.shown) {
     float back = view.left - canvas.px(0.5F);
     const ButtonSpec spec{.label = "Today", .key = "Esc", .kind = ButtonKind::quiet, .font = FontRole::small};
     back += button_width(canvas, spec);
-    if (button_at_right(view, back, "Today", "Esc")) view.emit(intent::ShowToday{});
+    if (button_at_right(view, back, "Today", "Esc")) view.emit(state::intent::ShowToday{});
     const std::string left = fmt::format("{} left", progress.left);
     const Rect center{view.left, view.body.y, view.width, height};
     canvas.text_centered(left, center, FontRole::small, canvas.colors().muted);
@@ -96,12 +96,12 @@ void draw_top_bar(View& view, const AppState& state) {
   view.body.height -= used;
 }
 
-void draw_message(View& view, const AppState& state) {
+void draw_message(View& view, const state::AppState& state) {
   if (state.message.empty()) return;
   Canvas& canvas = view.canvas;
   const Palette& colors = canvas.colors();
   const float pad = canvas.look().snap(0.7F);
-  const bool esc = std::holds_alternative<TodayScreen>(state.screen);  // elsewhere the key has other work
+  const bool esc = std::holds_alternative<state::TodayScreen>(state.screen);  // elsewhere the key has other work
   const ButtonSpec close{
       .label = "Dismiss", .key = esc ? "Esc" : "", .kind = ButtonKind::quiet, .font = FontRole::small};
   const float close_width = button_width(canvas, close);
@@ -121,7 +121,7 @@ void draw_message(View& view, const AppState& state) {
   const float button_height = canvas.px(kButtonHeight);
   if (button(canvas, close,
              {box.right() - pad - close_width, box.middle_y() - button_height / 2, close_width, button_height})) {
-    view.emit(intent::DismissMessage{});
+    view.emit(state::intent::DismissMessage{});
   }
   const float used = height + canvas.look().snap(0.4F);
   view.body.y += used;
@@ -148,4 +148,4 @@ void draw_page(View& view, const PageDrawer& page, float footer_height, const Fo
   area.end_at(bottom);
 }
 
-}  // namespace trapline
+}  // namespace trapline::ui

@@ -5,13 +5,13 @@
 
 #include "app/views/view.hpp"
 
-namespace trapline {
+namespace trapline::ui {
 
 /// Draws the top bar and takes its height from `view.body`.
-void draw_top_bar(View& view, const AppState& state);
+void draw_top_bar(View& view, const state::AppState& state);
 
 /// Draws the message, where there is one, and takes its height from `view.body`.
-void draw_message(View& view, const AppState& state);
+void draw_message(View& view, const state::AppState& state);
 
 /// Draws a page whose contents begin at the given y, and returns the y below them.
 using PageDrawer = std::function<float(float top)>;
@@ -21,4 +21,4 @@ using FooterDrawer = std::function<void(const Rect& area)>;
 /// `footer` may be empty.
 void draw_page(View& view, const PageDrawer& page, float footer_height, const FooterDrawer& footer);
 
-}  // namespace trapline
+}  // namespace trapline::ui

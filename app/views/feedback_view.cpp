@@ -14,7 +14,7 @@
 #include "app/widgets/icons.hpp"
 #include "app/widgets/paragraph.hpp"
 
-namespace trapline {
+namespace trapline::ui {
 namespace {
 
 // In ems.
@@ -22,25 +22,25 @@ constexpr float kVerdictBadge = 3.4F;
 constexpr float kButtonHeight = 2.9F;
 constexpr float kSection = 1.6F;
 
-std::string verdict_of(const FeedbackScreen& screen) {
+std::string verdict_of(const state::FeedbackScreen& screen) {
   if (!screen.correct) return "Wrong";
   return screen.lucky ? "Right, by luck" : "Right";
 }
 
-std::string verdict_detail(const FeedbackScreen& screen) {
+std::string verdict_detail(const state::FeedbackScreen& screen) {
   if (screen.lucky) return "It was a guess: luck earns no longer interval.";
   if (screen.confidence.empty()) return {};
   return screen.confidence == "guess" ? "It was a guess." : "You were " + screen.confidence + ".";
 }
 
-std::string comes_back(const FeedbackScreen& screen) {
+std::string comes_back(const state::FeedbackScreen& screen) {
   if (screen.comes_back.empty()) return screen.drilled_today ? "Asked again today" : "";
   return screen.drilled_today ? "Asked again today, then " + screen.comes_back : "Comes back " + screen.comes_back;
 }
 
 class FeedbackPage {
  public:
-  FeedbackPage(View& view, const FeedbackScreen& screen, float top)
+  FeedbackPage(View& view, const state::FeedbackScreen& screen, float top)
       : view_(view), canvas_(view.canvas), screen_(screen), y_(top + view.canvas.look().snap(1.6F)) {}
 
   float draw() {
@@ -61,25 +61,25 @@ class FeedbackPage {
   void judged_statement() {
     y_ = Markdown(canvas_, screen_.stem, view_.width, colors().text).draw(canvas_, {view_.left, y_});
     gap(0.4F);
-    for (const FeedbackOption& option : screen_.options) {
+    for (const state::FeedbackOption& option : screen_.options) {
       if (!option.chosen) continue;
-      y_ = draw_paragraph(canvas_, "You said: " + plain_text(option.text), FontRole::body, colors().muted,
+      y_ = draw_paragraph(canvas_, "You said: " + markdown::plain_text(option.text), FontRole::body, colors().muted,
                           {view_.left, y_}, view_.width);
     }
     gap(0.9F);
-    for (const TrapLine& trap : screen_.traps) this->trap(trap);
+    for (const state::TrapLine& trap : screen_.traps) this->trap(trap);
   }
 
   void told_options() {
-    for (const FeedbackOption& option : screen_.options) {
+    for (const state::FeedbackOption& option : screen_.options) {
       if (option.chosen || option.right) this->option(option);
     }
     // The belief is what has to go: it is refuted before the eye has to travel past the other options.
-    for (const TrapLine& trap : screen_.traps) {
+    for (const state::TrapLine& trap : screen_.traps) {
       if (trap.outcome == TrapOutcome::sprung) this->trap(trap);
     }
     others();
-    for (const TrapLine& trap : screen_.traps) {
+    for (const state::TrapLine& trap : screen_.traps) {
       if (trap.outcome != TrapOutcome::sprung) this->trap(trap);
     }
   }
@@ -117,12 +117,12 @@ class FeedbackPage {
     gap(0.8F);
   }
 
-  void option(const FeedbackOption& option) {
+  void option(const state::FeedbackOption& option) {
     y_ = draw_told_option(view_, option, y_);
     gap(0.7F);
   }
 
-  void trap(const TrapLine& trap) {
+  void trap(const state::TrapLine& trap) {
     if (trap.outcome == TrapOutcome::none) return;
     const bool sprung = trap.outcome == TrapOutcome::sprung;
     const std::string back = trap.comes_back.empty() ? "" : "Looked into again " + trap.comes_back + ".";
@@ -154,10 +154,10 @@ class FeedbackPage {
   }
 
   void others() {
-    const auto other = [](const FeedbackOption& o) { return !o.chosen && !o.right; };
+    const auto other = [](const state::FeedbackOption& o) { return !o.chosen && !o.right; };
     if (std::none_of(screen_.options.begin(), screen_.options.end(), other)) return;
     heading("The other options");
-    for (const FeedbackOption& option : screen_.options) {
+    for (const state::FeedbackOption& option : screen_.options) {
       if (other(option)) this->option(option);
     }
   }
@@ -168,7 +168,7 @@ class FeedbackPage {
     gap(0.5F);
   }
 
-  void section(const std::string& title, const RichText& text) {
+  void section(const std::string& title, const markdown::RichText& text) {
     if (text.empty()) return;
     heading(title);
     y_ = Markdown(canvas_, text, view_.width, colors().text).draw(canvas_, {view_.left, y_});
@@ -197,12 +197,12 @@ class FeedbackPage {
 
   View& view_;
   Canvas& canvas_;
-  const FeedbackScreen& screen_;
+  const state::FeedbackScreen& screen_;
   float y_;
 };
 
 /// When the card comes back, at the left of the footer.
-void draw_comes_back(Canvas& canvas, const FeedbackScreen& screen, const Rect& area) {
+void draw_comes_back(Canvas& canvas, const state::FeedbackScreen& screen, const Rect& area) {
   const std::string back = comes_back(screen);
   if (back.empty()) return;
   const float icon = canvas.px(1.1F);
@@ -214,26 +214,26 @@ void draw_comes_back(Canvas& canvas, const FeedbackScreen& screen, const Rect& a
   canvas.note({.role = Role::status, .name = back, .value = {}, .rect = area});
 }
 
-void draw_footer(View& view, const FeedbackScreen& screen, const Rect& area) {
+void draw_footer(View& view, const state::FeedbackScreen& screen, const Rect& area) {
   Canvas& canvas = view.canvas;
   const ButtonSpec spec{.label = "Continue", .key = "Enter", .kind = ButtonKind::primary, .font = FontRole::strong};
   const float width = std::max(button_width(canvas, spec) + canvas.px(2), std::round(area.width * 0.3F));
   draw_comes_back(canvas, screen, {area.x, area.y, area.width - width - canvas.px(1), area.height});
   const Rect rect{area.right() - width, area.y, width, area.height};
-  if (button(canvas, spec, rect) && view.may_click()) view.emit(intent::Continue{});
+  if (button(canvas, spec, rect) && view.may_click()) view.emit(state::intent::Continue{});
 }
 
 }  // namespace
 
-void draw_feedback(View& view, const FeedbackScreen& screen) {
+void draw_feedback(View& view, const state::FeedbackScreen& screen) {
   draw_page(
       view, [&](float top) { return FeedbackPage(view, screen, top).draw(); }, view.canvas.look().snap(kButtonHeight),
       [&](const Rect& area) { draw_footer(view, screen, area); });
 }
 
-void feedback_key(View& view, const FeedbackScreen& /*screen*/, const KeyPress& press) {
+void feedback_key(View& view, const state::FeedbackScreen& /*screen*/, const input::KeyPress& press) {
   if (scroll_key(view, press, true)) return;
-  if ((press.is_enter() || press.is_space()) && view.may_commit(press.at)) view.emit(intent::Continue{});
+  if ((press.is_enter() || press.is_space()) && view.may_commit(press.at)) view.emit(state::intent::Continue{});
 }
 
-}  // namespace trapline
+}  // namespace trapline::ui

@@ -3,11 +3,11 @@
 #include <algorithm>
 #include <cmath>
 
-#include "app/theme/utf8.hpp"
+#include "engine/text/utf8.hpp"
 #include "app/widgets/icons.hpp"
 #include "app/widgets/paragraph.hpp"
 
-namespace trapline {
+namespace trapline::ui {
 namespace {
 
 // In ems.
@@ -25,26 +25,26 @@ constexpr float kTallestPicture = 20;  // a question and its picture should be s
 constexpr float kEndless = 1e6F;       // pixels: wide enough for any line
 constexpr int kDeepest = 6;            // deeper lists are not moved further to the right
 
-FontRole face(const TextSpan& span, FontRole base) {
+FontRole face(const markdown::TextSpan& span, FontRole base) {
   if (span.code) return FontRole::mono;
   if (base != FontRole::body) return base;
   if (span.strong) return span.emphasis ? FontRole::strong_emphasis : FontRole::strong;
   return span.emphasis ? FontRole::emphasis : FontRole::body;
 }
 
-bool is_tight(const TextBlock& above, const TextBlock& below) {
-  return above.kind == BlockKind::list_item && below.kind == BlockKind::list_item;
+bool is_tight(const markdown::TextBlock& above, const markdown::TextBlock& below) {
+  return above.kind == markdown::TextBlockKind::list_item && below.kind == markdown::TextBlockKind::list_item;
 }
 
-std::string beginning_of(const RichText& text) {
+std::string beginning_of(const markdown::RichText& text) {
   constexpr std::size_t kEnough = 400;
   std::string result;
-  const auto add = [&](const std::vector<TextSpan>& spans) {
-    for (const TextSpan& span : spans) {
-      if (result.size() < kEnough) result += cut_utf8(span.text, kEnough);
+  const auto add = [&](const std::vector<markdown::TextSpan>& spans) {
+    for (const markdown::TextSpan& span : spans) {
+      if (result.size() < kEnough) result += text::cut_utf8(span.text, kEnough);
     }
   };
-  for (const TextBlock& block : text) {
+  for (const markdown::TextBlock& block : text) {
     if (result.size() >= kEnough) break;
     if (!result.empty()) result += '\n';
     add(block.spans);
@@ -77,48 +77,48 @@ std::vector<float> share_width(std::vector<float> natural, float room) {
 }
 
 /// How much of a cell's free room stands before its text.
-float share_before(const TextBlock& table, std::size_t column) {
-  const ColumnAlign align = column < table.columns.size() ? table.columns[column] : ColumnAlign::left;
-  return align == ColumnAlign::right ? 1 : align == ColumnAlign::center ? 0.5F : 0;
+float share_before(const markdown::TextBlock& table, std::size_t column) {
+  const markdown::ColumnAlign align = column < table.columns.size() ? table.columns[column] : markdown::ColumnAlign::left;
+  return align == markdown::ColumnAlign::right ? 1 : align == markdown::ColumnAlign::center ? 0.5F : 0;
 }
 
 }  // namespace
 
-Markdown::Markdown(const Canvas& canvas, const RichText& text, float width, Color color) : text_(text), color_(color) {
+Markdown::Markdown(const Canvas& canvas, const markdown::RichText& text, float width, Color color) : text_(text), color_(color) {
   blocks_.reserve(text.size());
-  for (const TextBlock& block : text) add(canvas, block, width);
+  for (const markdown::TextBlock& block : text) add(canvas, block, width);
 }
 
-std::vector<StyledText> Markdown::styled(const std::vector<TextSpan>& spans, FontRole base) const {
+std::vector<StyledText> Markdown::styled(const std::vector<markdown::TextSpan>& spans, FontRole base) const {
   std::vector<StyledText> texts;
   texts.reserve(spans.size());
-  for (const TextSpan& span : spans) {
+  for (const markdown::TextSpan& span : spans) {
     texts.push_back({.text = span.text, .font = face(span, base), .color = color_, .tinted = span.code});
   }
   return texts;
 }
 
-void Markdown::add(const Canvas& canvas, const TextBlock& source, float width) {
+void Markdown::add(const Canvas& canvas, const markdown::TextBlock& source, float width) {
   Block block{.source = &source};
   if (!blocks_.empty()) {
     height_ += canvas.look().snap(is_tight(*blocks_.back().source, source) ? kItemGap : kGap);
   }
-  const bool item = source.kind == BlockKind::list_item;
+  const bool item = source.kind == markdown::TextBlockKind::list_item;
   block.x = std::round(
       canvas.px(static_cast<float>(std::clamp(source.indent, 0, kDeepest)) * kIndent + (item ? kMarkerRoom : 0)));
   block.width = std::max(canvas.px(4), width - block.x);
   block.y = height_;
   switch (source.kind) {
-    case BlockKind::code:
+    case markdown::TextBlockKind::code:
       add_code(canvas, block);
       break;
-    case BlockKind::image:
+    case markdown::TextBlockKind::image:
       add_image(canvas, block);
       break;
-    case BlockKind::table:
+    case markdown::TextBlockKind::table:
       add_table(canvas, block);
       break;
-    case BlockKind::rule:
+    case markdown::TextBlockKind::rule:
       block.height = canvas.px(0.5F);
       break;
     default:
@@ -130,7 +130,7 @@ void Markdown::add(const Canvas& canvas, const TextBlock& source, float width) {
 }
 
 void Markdown::add_text(const Canvas& canvas, Block& block) {
-  const bool heading = block.source->kind == BlockKind::heading;
+  const bool heading = block.source->kind == markdown::TextBlockKind::heading;
   const FontRole base = heading ? FontRole::heading : FontRole::body;
   block.texts = styled(block.source->spans, base);
   block.layout =
@@ -243,14 +243,14 @@ void Markdown::draw_block(Canvas& canvas, const Block& block, Point at) {
   const float pad_x = canvas.px(kCodePadX);
   const float pad_y = canvas.look().snap(kCodePadY);
   switch (block.source->kind) {
-    case BlockKind::code:
+    case markdown::TextBlockKind::code:
       canvas.fill(rect, colors.code, kCorner);
       return draw_text(canvas, block.texts, block.layout, {at.x + pad_x, at.y + pad_y});
-    case BlockKind::image:
+    case markdown::TextBlockKind::image:
       return draw_image(canvas, block, rect);
-    case BlockKind::table:
+    case markdown::TextBlockKind::table:
       return draw_table(canvas, block, at);
-    case BlockKind::rule:
+    case markdown::TextBlockKind::rule:
       return canvas.hairline(rect.x, rect.right(), rect.middle_y(), colors.border);
     default:
       break;
@@ -274,4 +274,4 @@ float Markdown::draw(Canvas& canvas, Point at) const {
   return at.y + height_;
 }
 
-}  // namespace trapline
+}  // namespace trapline::ui

@@ -3,15 +3,15 @@
 
 #include <vector>
 
-#include "app/state/rich_text.hpp"
+#include "engine/markdown/rich_text.hpp"
 #include "app/widgets/text_layout.hpp"
 
-namespace trapline {
+namespace trapline::ui {
 
 /// Rich text laid out for a width. The text belongs to the caller and must outlive it.
 class Markdown {
  public:
-  Markdown(const Canvas& canvas, const RichText& text, float width, Color color);
+  Markdown(const Canvas& canvas, const markdown::RichText& text, float width, Color color);
 
   [[nodiscard]] float height() const { return height_; }
   /// Draws it and adds it to the semantic tree. Returns the y below it.
@@ -29,7 +29,7 @@ class Markdown {
     float height = 0;
   };
   struct Block {
-    const TextBlock* source = nullptr;
+    const markdown::TextBlock* source = nullptr;
     float x = 0, y = 0;  ///< of the text, from the upper left corner of the whole
     float width = 0;
     float height = 0;
@@ -39,7 +39,7 @@ class Markdown {
     const PictureView* picture = nullptr;  ///< of an image that is there
   };
 
-  void add(const Canvas& canvas, const TextBlock& source, float width);
+  void add(const Canvas& canvas, const markdown::TextBlock& source, float width);
   void add_text(const Canvas& canvas, Block& block);
   void add_code(const Canvas& canvas, Block& block);
   /// The picture, or its alternative text in a frame where it is not there.
@@ -47,15 +47,15 @@ class Markdown {
   /// Fills the block's cells, and returns how wide each column would like to be.
   [[nodiscard]] std::vector<float> read_table(const Canvas& canvas, Block& block) const;
   void add_table(const Canvas& canvas, Block& block) const;
-  [[nodiscard]] std::vector<StyledText> styled(const std::vector<TextSpan>& spans, FontRole base) const;
+  [[nodiscard]] std::vector<StyledText> styled(const std::vector<markdown::TextSpan>& spans, FontRole base) const;
   static void draw_block(Canvas& canvas, const Block& block, Point at);
   static void draw_image(Canvas& canvas, const Block& block, const Rect& rect);
   static void draw_table(Canvas& canvas, const Block& block, Point at);
 
-  const RichText& text_;
+  const markdown::RichText& text_;
   Color color_;
   std::vector<Block> blocks_;
   float height_ = 0;
 };
 
-}  // namespace trapline
+}  // namespace trapline::ui

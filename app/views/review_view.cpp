@@ -12,7 +12,7 @@
 #include "app/widgets/icons.hpp"
 #include "app/widgets/paragraph.hpp"
 
-namespace trapline {
+namespace trapline::ui {
 namespace {
 
 // In ems.
@@ -36,7 +36,7 @@ std::string in_words(int n) {
 }
 
 /// What stands above the confidence buttons.
-std::string prompt_of(const ReviewScreen& screen) {
+std::string prompt_of(const state::ReviewScreen& screen) {
   if (screen.ready_for_confidence()) return "How sure are you?";
   if (screen.chosen_count() > screen.choose) {
     return fmt::format("Choose only {}: {} are chosen", in_words(screen.choose), in_words(screen.chosen_count()));
@@ -46,16 +46,16 @@ std::string prompt_of(const ReviewScreen& screen) {
   return fmt::format("Choose {}, then say how sure you are", in_words(screen.choose));
 }
 
-void answer(View& view, const ReviewScreen& screen, std::size_t confidence, double at) {
+void answer(View& view, const state::ReviewScreen& screen, std::size_t confidence, double at) {
   if (!screen.ready_for_confidence()) {
     view.memory.nudged = true;
   } else if (view.may_commit(at)) {
-    view.emit(intent::Answer{static_cast<Confidence>(confidence + 1)});
+    view.emit(state::intent::Answer{static_cast<Confidence>(confidence + 1)});
   }
 }
 
 void grade(View& view, std::size_t grade, double at) {
-  if (view.may_commit(at)) view.emit(intent::GradeBasic{static_cast<Grade>(grade + 1)});
+  if (view.may_commit(at)) view.emit(state::intent::GradeBasic{static_cast<Grade>(grade + 1)});
 }
 
 /// Four buttons in a row, or two by two where the window is narrow.
@@ -87,7 +87,7 @@ class ButtonGrid {
 /// The buttons below a question: how sure the user is.
 class ConfidenceFooter {
  public:
-  ConfidenceFooter(View& view, const ReviewScreen& screen)
+  ConfidenceFooter(View& view, const state::ReviewScreen& screen)
       : view_(view), screen_(screen), grid_(view.canvas, kConfidence, view.width) {}
 
   [[nodiscard]] float height() const { return line() + grid_.height(); }
@@ -114,14 +114,14 @@ class ConfidenceFooter {
   }
 
   View& view_;
-  const ReviewScreen& screen_;
+  const state::ReviewScreen& screen_;
   ButtonGrid grid_;
 };
 
 /// The buttons below a basic card: the reveal, then the grades.
 class BasicFooter {
  public:
-  BasicFooter(View& view, const ReviewScreen& screen)
+  BasicFooter(View& view, const state::ReviewScreen& screen)
       : view_(view), screen_(screen), grid_(view.canvas, kGrades, view.width) {}
 
   [[nodiscard]] float height() const {
@@ -132,7 +132,7 @@ class BasicFooter {
     if (!screen_.revealed) {
       const ButtonSpec spec{
           .label = "Show the answer", .key = "Space", .kind = ButtonKind::primary, .font = FontRole::strong};
-      if (button(canvas, spec, area) && view_.may_commit(view_.input.now)) view_.emit(intent::Reveal{});
+      if (button(canvas, spec, area) && view_.may_commit(view_.input.now)) view_.emit(state::intent::Reveal{});
       return;
     }
     for (std::size_t i = 0; i < kGrades.size(); ++i) {
@@ -143,7 +143,7 @@ class BasicFooter {
 
  private:
   View& view_;
-  const ReviewScreen& screen_;
+  const state::ReviewScreen& screen_;
   ButtonGrid grid_;
 };
 
@@ -152,7 +152,7 @@ std::string digit_of(std::size_t index) { return index < 9 ? fmt::format("{}", i
 
 class ReviewPage {
  public:
-  ReviewPage(View& view, const ReviewScreen& screen, float top)
+  ReviewPage(View& view, const state::ReviewScreen& screen, float top)
       : view_(view), canvas_(view.canvas), screen_(screen), top_(top), y_(top + view.canvas.look().snap(1.6F)) {}
 
   float draw() {
@@ -168,7 +168,7 @@ class ReviewPage {
  private:
   [[nodiscard]] const Palette& colors() const { return canvas_.colors(); }
   void gap(float ems) { y_ += canvas_.look().snap(ems); }
-  void block(const RichText& text) {
+  void block(const markdown::RichText& text) {
     y_ = Markdown(canvas_, text, view_.width, colors().text).draw(canvas_, {view_.left, y_});
   }
 
@@ -200,14 +200,14 @@ class ReviewPage {
       const ButtonSpec spec{.label = "Hint", .key = "F1", .kind = ButtonKind::quiet, .font = FontRole::small};
       const float width = button_width(canvas_, spec);
       const Rect rect{view_.left - canvas_.px(0.5F), y_, width, canvas_.look().snap(2)};
-      if (button(canvas_, spec, rect)) view_.emit(intent::ShowHint{});
+      if (button(canvas_, spec, rect)) view_.emit(state::intent::ShowHint{});
       y_ = rect.bottom();
     }
     gap(0.8F);
   }
 
   void option(std::size_t index) {
-    const OptionLine& line = screen_.options[index];
+    const state::OptionLine& line = screen_.options[index];
     const float pad = canvas_.look().snap(kCardPad);
     const float badge = canvas_.look().snap(kBadge);
     const std::string digit = digit_of(index);
@@ -247,7 +247,7 @@ class ReviewPage {
                   0.1F);
   }
 
-  void option_badge(const Rect& rect, const OptionLine& line) {
+  void option_badge(const Rect& rect, const state::OptionLine& line) {
     canvas_.fill(rect, line.chosen ? colors().button : colors().code, 0.45F);
     canvas_.text_centered(line.letter, rect, FontRole::strong, line.chosen ? colors().on_button : colors().text);
   }
@@ -255,7 +255,7 @@ class ReviewPage {
   void toggle(std::size_t index) {
     view_.memory.focused = -1;
     view_.memory.nudged = false;
-    view_.emit(intent::ToggleOption{index});
+    view_.emit(state::intent::ToggleOption{index});
   }
 
   void back() {
@@ -266,12 +266,12 @@ class ReviewPage {
 
   View& view_;
   Canvas& canvas_;
-  const ReviewScreen& screen_;
+  const state::ReviewScreen& screen_;
   float top_;
   float y_;
 };
 
-void move_focus(View& view, const ReviewScreen& screen, int by) {
+void move_focus(View& view, const state::ReviewScreen& screen, int by) {
   const int last = static_cast<int>(screen.options.size()) - 1;
   int& focused = view.memory.focused;
   focused = focused < 0 ? (by > 0 ? 0 : last) : std::clamp(focused + by, 0, last);
@@ -279,22 +279,22 @@ void move_focus(View& view, const ReviewScreen& screen, int by) {
 }
 
 /// Digits and letters choose; true where the key was one of them, with an option behind it or not.
-bool choice_key(View& view, const ReviewScreen& screen, const KeyPress& press) {
+bool choice_key(View& view, const state::ReviewScreen& screen, const input::KeyPress& press) {
   int index = press.digit() - 1;
-  if (press.plain() && press.key >= key::kA && press.key <= key::kJ) index = press.key - key::kA;
+  if (press.plain() && press.key >= input::key::kA && press.key <= input::key::kJ) index = press.key - input::key::kA;
   if (index < 0) return false;
   const auto chosen = static_cast<std::size_t>(index);
   if (chosen < screen.options.size()) {
-    view.emit(intent::ToggleOption{chosen});
+    view.emit(state::intent::ToggleOption{chosen});
     view.memory.nudged = false;
     view.memory.reveal = index;  // it may stand below the edge
   }
   return true;
 }
 
-void basic_key(View& view, const ReviewScreen& screen, const KeyPress& press) {
+void basic_key(View& view, const state::ReviewScreen& screen, const input::KeyPress& press) {
   if (!screen.revealed) {
-    if ((press.is_enter() || press.is_space()) && view.may_commit(press.at)) view.emit(intent::Reveal{});
+    if ((press.is_enter() || press.is_space()) && view.may_commit(press.at)) view.emit(state::intent::Reveal{});
     return;
   }
   const int digit = press.digit();
@@ -303,7 +303,7 @@ void basic_key(View& view, const ReviewScreen& screen, const KeyPress& press) {
 
 }  // namespace
 
-void draw_review(View& view, const ReviewScreen& screen) {
+void draw_review(View& view, const state::ReviewScreen& screen) {
   if (screen.ready_for_confidence()) view.memory.nudged = false;
   const auto page = [&](float top) { return ReviewPage(view, screen, top).draw(); };
   if (screen.basic) {
@@ -315,24 +315,24 @@ void draw_review(View& view, const ReviewScreen& screen) {
   }
 }
 
-void review_key(View& view, const ReviewScreen& screen, const KeyPress& press) {
+void review_key(View& view, const state::ReviewScreen& screen, const input::KeyPress& press) {
   if (scroll_key(view, press, screen.options.empty())) return;
-  if (press.key == key::kF1) {
-    if (!screen.hint.empty() && !screen.hint_shown) view.emit(intent::ShowHint{});
+  if (press.key == input::key::kF1) {
+    if (!screen.hint.empty() && !screen.hint_shown) view.emit(state::intent::ShowHint{});
     return;
   }
   if (screen.basic) return basic_key(view, screen, press);
   if (screen.options.empty()) return;
-  if (press.key == key::kUp) return move_focus(view, screen, -1);
-  if (press.key == key::kDown) return move_focus(view, screen, 1);
+  if (press.key == input::key::kUp) return move_focus(view, screen, -1);
+  if (press.key == input::key::kDown) return move_focus(view, screen, 1);
   if (choice_key(view, screen, press)) return;
-  if (press.key >= key::kK && press.key <= key::kN) {
-    return answer(view, screen, static_cast<std::size_t>(press.key - key::kK), press.at);
+  if (press.key >= input::key::kK && press.key <= input::key::kN) {
+    return answer(view, screen, static_cast<std::size_t>(press.key - input::key::kK), press.at);
   }
   const bool on_option = view.memory.focused >= 0 && view.memory.focused < static_cast<int>(screen.options.size());
   if (press.is_space() && on_option) {
-    view.emit(intent::ToggleOption{static_cast<std::size_t>(view.memory.focused)});
+    view.emit(state::intent::ToggleOption{static_cast<std::size_t>(view.memory.focused)});
   }
 }
 
-}  // namespace trapline
+}  // namespace trapline::ui

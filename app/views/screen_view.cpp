@@ -8,7 +8,7 @@
 #include "app/views/chrome.hpp"
 #include "app/views/screens.hpp"
 
-namespace trapline {
+namespace trapline::ui {
 namespace {
 
 constexpr float kColumn = 47.5F;  // ems: about 85 characters a line
@@ -19,12 +19,12 @@ struct ScreenName {
   std::string step;
 };
 
-ScreenName name_of(const Screen& screen) {
-  if (const auto* review = std::get_if<ReviewScreen>(&screen)) {
+ScreenName name_of(const state::Screen& screen) {
+  if (const auto* review = std::get_if<state::ReviewScreen>(&screen)) {
     const std::string name = "review " + review->card;
     return {name, name + (review->revealed ? " back" : "")};
   }
-  if (const auto* feedback = std::get_if<FeedbackScreen>(&screen)) {
+  if (const auto* feedback = std::get_if<state::FeedbackScreen>(&screen)) {
     const std::string name = "feedback " + feedback->card;
     return {name, name};
   }
@@ -32,7 +32,7 @@ ScreenName name_of(const Screen& screen) {
 }
 
 /// A new screen begins at its top, with no focus, and with its guard.
-void remember(ViewMemory& memory, const Screen& screen, double now) {
+void remember(ViewMemory& memory, const state::Screen& screen, double now) {
   const ScreenName name = name_of(screen);
   const ImVec2 mouse = ImGui::GetIO().MousePos;
   memory.pointer_moved = memory.pointer_moved || mouse.x != memory.pointer.x || mouse.y != memory.pointer.y;
@@ -47,88 +47,88 @@ void remember(ViewMemory& memory, const Screen& screen, double now) {
   memory.pointer_moved = false;
 }
 
-void set_scale(const View& view, int percent) { view.emit(intent::SetScale{std::clamp(percent, 50, 300)}); }
+void set_scale(const View& view, int percent) { view.emit(state::intent::SetScale{std::clamp(percent, 50, 300)}); }
 
 void toggle_theme(const View& view) {
-  view.emit(intent::SetTheme{view.canvas.colors().dark ? Theme::light : Theme::dark});
+  view.emit(state::intent::SetTheme{view.canvas.colors().dark ? Theme::light : Theme::dark});
 }
 
-bool control_key(View& view, const AppState& state, const KeyPress& press) {
+bool control_key(View& view, const state::AppState& state, const input::KeyPress& press) {
   if (!press.control || press.alt) return false;
   constexpr int kStep = 10;
   switch (press.key) {
-    case key::kZ:
-      return state.can_undo ? (view.emit(intent::Undo{}), true) : true;
-    case key::kT:
+    case input::key::kZ:
+      return state.can_undo ? (view.emit(state::intent::Undo{}), true) : true;
+    case input::key::kT:
       return toggle_theme(view), true;
-    case key::kEqual:
-    case key::kPadPlus:
+    case input::key::kEqual:
+    case input::key::kPadPlus:
       return set_scale(view, state.scale_percent + kStep), true;
-    case key::kMinus:
-    case key::kPadMinus:
+    case input::key::kMinus:
+    case input::key::kPadMinus:
       return set_scale(view, state.scale_percent - kStep), true;
-    case key::k0:
-    case key::kPad0:
+    case input::key::k0:
+    case input::key::kPad0:
       return set_scale(view, 100), true;
-    case key::kQ:
-      return view.emit(intent::Quit{}), true;
+    case input::key::kQ:
+      return view.emit(state::intent::Quit{}), true;
     default:
       return true;  // no other key does its plain work while control is held
   }
 }
 
-bool escape(View& view, const AppState& state) {
-  if (!std::holds_alternative<TodayScreen>(state.screen)) {
-    view.emit(intent::ShowToday{});
+bool escape(View& view, const state::AppState& state) {
+  if (!std::holds_alternative<state::TodayScreen>(state.screen)) {
+    view.emit(state::intent::ShowToday{});
   } else if (!state.message.empty()) {
-    view.emit(intent::DismissMessage{});
+    view.emit(state::intent::DismissMessage{});
   }
   return true;
 }
 
 /// The keys that mean the same on every screen.
-bool global_key(View& view, const AppState& state, const KeyPress& press) {
+bool global_key(View& view, const state::AppState& state, const input::KeyPress& press) {
   if (control_key(view, state, press)) return true;
   if (press.alt) return true;
   switch (press.key) {
-    case key::kEscape:
+    case input::key::kEscape:
       return escape(view, state);
-    case key::kT:
+    case input::key::kT:
       return toggle_theme(view), true;
-    case key::kU:
-      if (state.can_undo) view.emit(intent::Undo{});
+    case input::key::kU:
+      if (state.can_undo) view.emit(state::intent::Undo{});
       return true;
     default:
       return false;
   }
 }
 
-bool repeats_usefully(const KeyPress& press) {
-  return press.key == key::kPageUp || press.key == key::kPageDown || press.key == key::kUp || press.key == key::kDown;
+bool repeats_usefully(const input::KeyPress& press) {
+  return press.key == input::key::kPageUp || press.key == input::key::kPageDown || press.key == input::key::kUp || press.key == input::key::kDown;
 }
 
-void screen_key(View& view, const Screen& screen, const KeyPress& press) {
-  if (const auto* today = std::get_if<TodayScreen>(&screen)) return today_key(view, *today, press);
-  if (const auto* review = std::get_if<ReviewScreen>(&screen)) return review_key(view, *review, press);
-  if (const auto* feedback = std::get_if<FeedbackScreen>(&screen)) return feedback_key(view, *feedback, press);
+void screen_key(View& view, const state::Screen& screen, const input::KeyPress& press) {
+  if (const auto* today = std::get_if<state::TodayScreen>(&screen)) return today_key(view, *today, press);
+  if (const auto* review = std::get_if<state::ReviewScreen>(&screen)) return review_key(view, *review, press);
+  if (const auto* feedback = std::get_if<state::FeedbackScreen>(&screen)) return feedback_key(view, *feedback, press);
 }
 
-void handle_keys(View& view, const AppState& state) {
-  for (const KeyPress& press : view.input.keys) {
+void handle_keys(View& view, const state::AppState& state) {
+  for (const input::KeyPress& press : view.input.keys) {
     if (press.repeat && !repeats_usefully(press)) continue;
     if (!global_key(view, state, press)) screen_key(view, state.screen, press);
   }
 }
 
-void draw_contents(View& view, const AppState& state) {
+void draw_contents(View& view, const state::AppState& state) {
   draw_top_bar(view, state);
   draw_message(view, state);
-  if (const auto* today = std::get_if<TodayScreen>(&state.screen)) return draw_today(view, *today);
-  if (const auto* review = std::get_if<ReviewScreen>(&state.screen)) return draw_review(view, *review);
-  if (const auto* feedback = std::get_if<FeedbackScreen>(&state.screen)) return draw_feedback(view, *feedback);
+  if (const auto* today = std::get_if<state::TodayScreen>(&state.screen)) return draw_today(view, *today);
+  if (const auto* review = std::get_if<state::ReviewScreen>(&state.screen)) return draw_review(view, *review);
+  if (const auto* feedback = std::get_if<state::FeedbackScreen>(&state.screen)) return draw_feedback(view, *feedback);
 }
 
-View make_view(Canvas& canvas, const FrameInput& input, ViewMemory& memory, std::vector<Intent>& intents) {
+View make_view(Canvas& canvas, const FrameInput& input, ViewMemory& memory, std::vector<state::Intent>& intents) {
   const float width = std::floor(std::min(canvas.px(kColumn), input.width - 2 * canvas.px(kMargin)));
   return {.canvas = canvas,
           .input = input,
@@ -141,28 +141,28 @@ View make_view(Canvas& canvas, const FrameInput& input, ViewMemory& memory, std:
 
 }  // namespace
 
-bool scroll_key(View& view, const KeyPress& press, bool arrows) {
+bool scroll_key(View& view, const input::KeyPress& press, bool arrows) {
   ScrollState& scroll = view.memory.scroll;
   const float page = scroll.view - view.canvas.px(3);
   switch (press.key) {
-    case key::kPageUp:
+    case input::key::kPageUp:
       return scroll.move(-page), true;
-    case key::kPageDown:
+    case input::key::kPageDown:
       return scroll.move(page), true;
-    case key::kHome:
+    case input::key::kHome:
       return scroll.move(-scroll.limit()), true;
-    case key::kEnd:
+    case input::key::kEnd:
       return scroll.move(scroll.limit()), true;
-    case key::kUp:
+    case input::key::kUp:
       return arrows ? (scroll.move(-view.canvas.px(3)), true) : false;
-    case key::kDown:
+    case input::key::kDown:
       return arrows ? (scroll.move(view.canvas.px(3)), true) : false;
     default:
       return false;
   }
 }
 
-ViewResult draw_screen(const AppState& state, const Look& look, const FrameInput& input, ViewMemory& memory) {
+ViewResult draw_screen(const state::AppState& state, const Look& look, const FrameInput& input, ViewMemory& memory) {
   ViewResult result;
   Canvas canvas(look, result.tree);
   remember(memory, state.screen, input.now);
@@ -173,10 +173,10 @@ ViewResult draw_screen(const AppState& state, const Look& look, const FrameInput
                ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_NoMove | ImGuiWindowFlags_NoSavedSettings |
                    ImGuiWindowFlags_NoNav | ImGuiWindowFlags_NoScrollWithMouse);
   handle_keys(view, state);
-  if (!input.dropped.empty()) view.emit(intent::ImportFiles{input.dropped});
+  if (!input.dropped.empty()) view.emit(state::intent::ImportFiles{input.dropped});
   draw_contents(view, state);
   ImGui::End();
   return result;
 }
 
-}  // namespace trapline
+}  // namespace trapline::ui

@@ -9,9 +9,11 @@
 #include "app/views/screens.hpp"
 #include "app/widgets/controls.hpp"
 #include "app/widgets/icons.hpp"
+#include "app/words/phrases.hpp"
 #include "app/widgets/paragraph.hpp"
+#include "app/words/phrases.hpp"
 
-namespace trapline {
+namespace trapline::ui {
 namespace {
 
 // In ems.
@@ -20,55 +22,54 @@ constexpr float kStartHeight = 3.2F;
 constexpr float kRowHeight = 2.3F;
 constexpr float kSection = 2.2F;
 
-std::string count_of(int n, const char* one, const char* many) { return fmt::format("{} {}", n, n == 1 ? one : many); }
 
-bool can_start(const TodayScreen& screen) {
-  return screen.emptiness == Emptiness::not_empty && screen.left.total() > 0;
+bool can_start(const state::TodayScreen& screen) {
+  return screen.emptiness == state::Emptiness::not_empty && screen.left.total() > 0;
 }
 
-bool can_open_sample(const TodayScreen& screen) {
-  const bool bare = screen.emptiness == Emptiness::nothing_imported || screen.emptiness == Emptiness::files_refused;
+bool can_open_sample(const state::TodayScreen& screen) {
+  const bool bare = screen.emptiness == state::Emptiness::nothing_imported || screen.emptiness == state::Emptiness::files_refused;
   return bare && !screen.sample_deck.empty();
 }
 
 /// What the primary button of an empty day does.
 struct EmptyAction {
   const char* label;
-  Intent intent;
+  state::Intent intent;
 };
 
-std::optional<EmptyAction> action_of(const TodayScreen& screen) {
-  if (screen.emptiness == Emptiness::cannot_open) return EmptyAction{"Try again", intent::TryAgain{}};
-  if (can_open_sample(screen)) return EmptyAction{"Open the sample deck", intent::OpenSampleDeck{}};
+std::optional<EmptyAction> action_of(const state::TodayScreen& screen) {
+  if (screen.emptiness == state::Emptiness::cannot_open) return EmptyAction{"Try again", state::intent::TryAgain{}};
+  if (can_open_sample(screen)) return EmptyAction{"Open the sample deck", state::intent::OpenSampleDeck{}};
   return {};
 }
 
 /// Draws one screen; `y` is where the next thing goes.
 class TodayPage {
  public:
-  TodayPage(View& view, const TodayScreen& screen, float top)
+  TodayPage(View& view, const state::TodayScreen& screen, float top)
       : view_(view), canvas_(view.canvas), screen_(screen), y_(top + view.canvas.look().snap(1.6F)) {}
 
   float draw() {
     heading();
     switch (screen_.emptiness) {
-      case Emptiness::not_empty:
+      case state::Emptiness::not_empty:
         due_card();
         break;
-      case Emptiness::nothing_imported:
+      case state::Emptiness::nothing_imported:
         nothing_imported();
         break;
-      case Emptiness::files_refused:
+      case state::Emptiness::files_refused:
         files_refused();
         break;
-      case Emptiness::done_for_today:
+      case state::Emptiness::done_for_today:
         done();
         break;
-      case Emptiness::cannot_open:
+      case state::Emptiness::cannot_open:
         cannot_open();
         break;
     }
-    if (screen_.emptiness == Emptiness::not_empty || screen_.emptiness == Emptiness::done_for_today) {
+    if (screen_.emptiness == state::Emptiness::not_empty || screen_.emptiness == state::Emptiness::done_for_today) {
       weakest();
       collection();
     }
@@ -101,7 +102,7 @@ class TodayPage {
                           .kind = ButtonKind::primary,
                           .enabled = can_start(screen_),
                           .font = FontRole::heading};
-    if (button(canvas_, spec, button_rect) && view_.may_commit(view_.input.now)) view_.emit(intent::Start{});
+    if (button(canvas_, spec, button_rect) && view_.may_commit(view_.input.now)) view_.emit(state::intent::Start{});
     y_ = card.bottom();
     so_far();
   }
@@ -147,10 +148,10 @@ class TodayPage {
       y_ = draw_paragraph(canvas_, "A topic appears here once you have given three answers in it.", FontRole::body,
                           colors().muted, {view_.left, y_}, view_.width);
     }
-    for (const WeakTopic& topic : screen_.weakest) topic_row(topic);
+    for (const state::WeakTopic& topic : screen_.weakest) topic_row(topic);
   }
 
-  void topic_row(const WeakTopic& topic) {
+  void topic_row(const state::WeakTopic& topic) {
     const Rect row{view_.left, y_, view_.width, canvas_.look().snap(kRowHeight)};
     const bool known = topic.answered > 0;
     const std::string share =
@@ -190,9 +191,9 @@ class TodayPage {
     gap(kSection);
     canvas_.hairline(view_.left, view_.left + view_.width, y_, colors().border);
     gap(0.8F);
-    const std::string text = fmt::format("{}  ·  {}  ·  {} awake, {} tamed", count_of(screen_.decks, "deck", "decks"),
-                                         count_of(screen_.questions, "question", "questions"),
-                                         count_of(screen_.traps_awake, "trap", "traps"), screen_.traps_tamed);
+    const std::string text = fmt::format("{}  ·  {}  ·  {} awake, {} tamed", words::count_of(screen_.decks, "deck", "decks"),
+                                         words::count_of(screen_.questions, "question", "questions"),
+                                         words::count_of(screen_.traps_awake, "trap", "traps"), screen_.traps_tamed);
     y_ = draw_paragraph(canvas_, text, FontRole::small, colors().muted, {view_.left, y_}, view_.width, Role::status);
   }
 
@@ -260,24 +261,24 @@ class TodayPage {
 
   View& view_;
   Canvas& canvas_;
-  const TodayScreen& screen_;
+  const state::TodayScreen& screen_;
   float y_;
 };
 
 }  // namespace
 
-void draw_today(View& view, const TodayScreen& screen) {
+void draw_today(View& view, const state::TodayScreen& screen) {
   draw_page(view, [&](float top) { return TodayPage(view, screen, top).draw(); }, 0, {});
 }
 
-void today_key(View& view, const TodayScreen& screen, const KeyPress& press) {
+void today_key(View& view, const state::TodayScreen& screen, const input::KeyPress& press) {
   if (scroll_key(view, press, true)) return;
   if (!(press.is_enter() || press.is_space()) || !view.may_commit(press.at)) return;
   if (can_start(screen)) {
-    view.emit(intent::Start{});
+    view.emit(state::intent::Start{});
   } else if (const auto action = action_of(screen)) {
     view.emit(action->intent);
   }
 }
 
-}  // namespace trapline
+}  // namespace trapline::ui

@@ -5,7 +5,7 @@
 #include "app/views/markdown.hpp"
 #include "app/widgets/icons.hpp"
 
-namespace trapline {
+namespace trapline::ui {
 namespace {
 
 // In ems.
@@ -14,31 +14,31 @@ constexpr float kBadge = 1.7F;
 constexpr float kHead = 1.7F;  // the line above the option's text
 constexpr float kStep = 0.6F;  // between its texts
 
-std::string standing_of(const FeedbackOption& option) {
+std::string standing_of(const state::FeedbackOption& option) {
   if (option.chosen) return option.right ? "Your answer, right" : "Your answer, wrong";
   return option.right ? "Right answer" : "Wrong";
 }
 
 /// Text that is no Markdown.
-RichText plain(const std::string& text) {
-  RichText result(1);
+markdown::RichText plain(const std::string& text) {
+  markdown::RichText result(1);
   result.front().spans.emplace_back().text = text;
   return result;
 }
 
 /// The text with a bold word in front.
-RichText led_by(const char* word, RichText text) {
-  TextSpan lead;
+markdown::RichText led_by(const char* word, markdown::RichText text) {
+  markdown::TextSpan lead;
   lead.text = word;
   lead.strong = true;
-  if (text.empty() || text.front().kind != BlockKind::paragraph) text.insert(text.begin(), TextBlock{});
+  if (text.empty() || text.front().kind != markdown::TextBlockKind::paragraph) text.insert(text.begin(), markdown::TextBlock{});
   text.front().spans.insert(text.front().spans.begin(), lead);
   return text;
 }
 
 /// What is said about an option, each with its word in front.
-std::vector<RichText> reasons_of(const FeedbackOption& option) {
-  std::vector<RichText> all;
+std::vector<markdown::RichText> reasons_of(const state::FeedbackOption& option) {
+  std::vector<markdown::RichText> all;
   if (!option.why.empty()) all.push_back(led_by("Why: ", option.why));
   if (!option.tempting.empty()) all.push_back(led_by("Tempting: ", option.tempting));
   if (!option.right_if.empty()) all.push_back(led_by("Right if: ", option.right_if));
@@ -48,21 +48,21 @@ std::vector<RichText> reasons_of(const FeedbackOption& option) {
 }
 
 /// The chosen and the right ones are loud, the others are not.
-bool is_loud(const FeedbackOption& option) { return option.chosen || option.right; }
+bool is_loud(const state::FeedbackOption& option) { return option.chosen || option.right; }
 
-Color ink_of(const Palette& colors, const FeedbackOption& option) {
+Color ink_of(const Palette& colors, const state::FeedbackOption& option) {
   if (!is_loud(option)) return colors.muted;
   return option.right ? colors.right : colors.wrong;
 }
 
-void draw_ground(Canvas& canvas, const Rect& card, const FeedbackOption& option) {
+void draw_ground(Canvas& canvas, const Rect& card, const state::FeedbackOption& option) {
   const Palette& colors = canvas.colors();
   canvas.fill(card, colors.surface, 0.6F);
   const bool loud = is_loud(option);
   canvas.frame(card, loud ? ink_of(colors, option) : colors.border, 0.6F, loud ? 0.09F : 0.06F);
 }
 
-void draw_head(Canvas& canvas, const FeedbackOption& option, const Rect& badge, Point at) {
+void draw_head(Canvas& canvas, const state::FeedbackOption& option, const Rect& badge, Point at) {
   const Palette& colors = canvas.colors();
   const Color ink = ink_of(colors, option);
   const Color loud_ground = option.right ? colors.right_soft : colors.wrong_soft;
@@ -79,7 +79,7 @@ void draw_head(Canvas& canvas, const FeedbackOption& option, const Rect& badge, 
 
 }  // namespace
 
-float draw_told_option(const View& view, const FeedbackOption& option, float y) {
+float draw_told_option(const View& view, const state::FeedbackOption& option, float y) {
   Canvas& canvas = view.canvas;
   const Palette& colors = canvas.colors();
   const float pad = canvas.look().snap(kPad);
@@ -87,12 +87,12 @@ float draw_told_option(const View& view, const FeedbackOption& option, float y) 
   const float step = canvas.look().snap(kStep);
   const float x = view.left + 2 * pad + badge;
   const float inner = view.width - 3 * pad - badge;
-  std::vector<RichText> texts = reasons_of(option);
+  std::vector<markdown::RichText> texts = reasons_of(option);
   texts.insert(texts.begin(), option.text);
   std::vector<Markdown> bodies;
   bodies.reserve(texts.size());
   float height = 2 * pad + canvas.look().snap(kHead) - step;
-  for (const RichText& text : texts) {
+  for (const markdown::RichText& text : texts) {
     bodies.emplace_back(canvas, text, inner, colors.text);
     height += bodies.back().height() + step;
   }
@@ -104,4 +104,4 @@ float draw_told_option(const View& view, const FeedbackOption& option, float y) 
   return card.bottom();
 }
 
-}  // namespace trapline
+}  // namespace trapline::ui

@@ -3,9 +3,9 @@
 
 #include "app/views/view.hpp"
 
-namespace trapline {
+namespace trapline::ui {
 
 /// Draws its card over the reading column from `y` on, adds it to the semantic tree, and returns the y below it.
-float draw_told_option(const View& view, const FeedbackOption& option, float y);
+float draw_told_option(const View& view, const state::FeedbackOption& option, float y);
 
-}  // namespace trapline
+}  // namespace trapline::ui

@@ -7,18 +7,18 @@
 #include "app/state/intent.hpp"
 #include "app/state/screen.hpp"
 #include "app/theme/look.hpp"
-#include "app/widgets/keys.hpp"
+#include "app/input/keys.hpp"
 #include "app/widgets/scroll_area.hpp"
 #include "app/widgets/semantics.hpp"
 
-namespace trapline {
+namespace trapline::ui {
 
 /// What the user did since the last frame, the mouse aside: Dear ImGui knows of that.
 struct FrameInput {
   double now = 0;   ///< seconds, on any steady clock
   float width = 0;  ///< of the window, in pixels
   float height = 0;
-  std::vector<KeyPress> keys;
+  std::vector<input::KeyPress> keys;
   std::vector<std::string> dropped;  ///< paths of files
 };
 
@@ -46,12 +46,12 @@ struct View {
   Canvas& canvas;
   const FrameInput& input;
   ViewMemory& memory;
-  std::vector<Intent>& intents;
+  std::vector<state::Intent>& intents;
   Rect body;        ///< what is left of the window below the top bar
   float left = 0;   ///< of the reading column
   float width = 0;  ///< of the reading column
 
-  void emit(Intent intent) const { intents.push_back(std::move(intent)); }
+  void emit(state::Intent intent) const { intents.push_back(std::move(intent)); }
   /// Whether an answer may be committed by something that happened at `at`.
   [[nodiscard]] bool may_commit(double at) const { return !memory.guarded || at - memory.shown_at >= kGuardSeconds; }
   /// The same for a click.
@@ -59,15 +59,15 @@ struct View {
 };
 
 struct ViewResult {
-  std::vector<Intent> intents;
+  std::vector<state::Intent> intents;
   SemanticTree tree;
 };
 
 /// Draws the window's contents. Call it between ImGui::NewFrame and ImGui::Render.
-[[nodiscard]] ViewResult draw_screen(const AppState& state, const Look& look, const FrameInput& input,
+[[nodiscard]] ViewResult draw_screen(const state::AppState& state, const Look& look, const FrameInput& input,
                                      ViewMemory& memory);
 
 /// Every character that the state may bring to the screen.
-[[nodiscard]] GlyphSet glyphs_of(const AppState& state);
+[[nodiscard]] GlyphSet glyphs_of(const state::AppState& state);
 
-}  // namespace trapline
+}  // namespace trapline::ui

@@ -2,10 +2,10 @@
 
 #include <cmath>
 
-#include "app/theme/utf8.hpp"
+#include "engine/text/utf8.hpp"
 #include "app/widgets/imgui_types.hpp"
 
-namespace trapline {
+namespace trapline::ui {
 namespace {
 
 constexpr float kHalfPixel = 0.5F;         // Dear ImGui moves lines by it on its own account
@@ -13,7 +13,7 @@ constexpr float kHairline = 0.06F;         // ems
 constexpr std::size_t kLongestName = 512;  // bytes: names are for finding, not for reading a megabyte
 
 float advance(const ImFont& font, char32_t c) {
-  return font.GetCharAdvance(static_cast<ImWchar>(c < GlyphSet::kEnd ? c : kReplacement));
+  return font.GetCharAdvance(static_cast<ImWchar>(c < GlyphSet::kEnd ? c : text::kReplacement));
 }
 
 }  // namespace
@@ -74,7 +74,7 @@ void Canvas::text_centered(std::string_view text, const Rect& rect, FontRole fon
 float Canvas::text_width(std::string_view text, FontRole role) const {
   const ImFont& font = *look_.font(role);
   float width = 0;
-  while (!text.empty()) width += advance(font, take_code_point(text));
+  while (!text.empty()) width += advance(font, text::take_code_point(text));
   return width;
 }
 
@@ -87,7 +87,7 @@ std::string Canvas::elided(std::string_view text, float width, FontRole role) co
   float used = 0;
   std::size_t kept = 0;
   while (!rest.empty()) {
-    used += advance(*look_.font(role), take_code_point(rest));
+    used += advance(*look_.font(role), text::take_code_point(rest));
     if (used > room) break;
     kept = text.size() - rest.size();
   }
@@ -106,11 +106,11 @@ Hit hot_spot(const Rect& rect, std::string_view id, bool enabled) {
 }
 
 void Canvas::note(Node node) {
-  if (node.name.size() > kLongestName) node.name = cut_utf8(node.name, kLongestName);
+  if (node.name.size() > kLongestName) node.name = text::cut_utf8(node.name, kLongestName);
   node.visible = on_screen(node.rect);
   tree_.nodes.push_back(std::move(node));
 }
 
 bool on_screen(const Rect& rect) { return ImGui::IsRectVisible(top_left(rect), bottom_right(rect)); }
 
-}  // namespace trapline
+}  // namespace trapline::ui

@@ -8,7 +8,7 @@
 #include "app/theme/look.hpp"
 #include "app/widgets/semantics.hpp"
 
-namespace trapline {
+namespace trapline::ui {
 
 struct Point {
   float x = 0, y = 0;
@@ -64,4 +64,4 @@ class Canvas {
   SemanticTree& tree_;
 };
 
-}  // namespace trapline
+}  // namespace trapline::ui

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace trapline {
+namespace trapline::ui {
 namespace {
 
 constexpr float kRadius = 0.5F;  // ems
@@ -82,4 +82,4 @@ float tag(Canvas& canvas, std::string_view word, Point at, Color ink, Color grou
   return rect.width;
 }
 
-}  // namespace trapline
+}  // namespace trapline::ui

@@ -6,7 +6,7 @@
 
 #include "app/widgets/canvas.hpp"
 
-namespace trapline {
+namespace trapline::ui {
 
 enum class ButtonKind {
   primary,  ///< the one action of a screen
@@ -39,4 +39,4 @@ void meter(Canvas& canvas, const Rect& rect, float share, Color color);
 float tag(Canvas& canvas, std::string_view word, Point at, Color ink, Color ground);
 [[nodiscard]] float tag_width(const Canvas& canvas, std::string_view word);
 
-}  // namespace trapline
+}  // namespace trapline::ui

@@ -5,7 +5,7 @@
 
 #include "app/widgets/imgui_types.hpp"
 
-namespace trapline {
+namespace trapline::ui {
 namespace {
 
 /// A pen in a unit square around a point: 0,0 is its middle, 1 half of its side.
@@ -79,4 +79,4 @@ void draw_badge(Canvas& canvas, Icon icon, Point center, float size_ems, Color g
   draw_icon(canvas, icon, center, size_ems * 0.5F, ink);
 }
 
-}  // namespace trapline
+}  // namespace trapline::ui

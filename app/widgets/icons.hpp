@@ -3,7 +3,7 @@
 
 #include "app/widgets/canvas.hpp"
 
-namespace trapline {
+namespace trapline::ui {
 
 enum class Icon { mark, check, cross, trap, clock, again, image };
 
@@ -13,4 +13,4 @@ void draw_icon(Canvas& canvas, Icon icon, Point center, float size_ems, Color co
 /// The same in a filled disc: the sign in `ink`.
 void draw_badge(Canvas& canvas, Icon icon, Point center, float size_ems, Color ground, Color ink);
 
-}  // namespace trapline
+}  // namespace trapline::ui

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace trapline {
+namespace trapline::ui {
 namespace {
 
 float tallest(const Canvas& canvas, const std::vector<StyledText>& texts) {
@@ -31,4 +31,4 @@ float draw_paragraph(Canvas& canvas, const std::string& text, FontRole font, Col
   return at.y + paragraph.height();
 }
 
-}  // namespace trapline
+}  // namespace trapline::ui

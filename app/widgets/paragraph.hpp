@@ -7,7 +7,7 @@
 
 #include "app/widgets/text_layout.hpp"
 
-namespace trapline {
+namespace trapline::ui {
 
 /// From one line of running text to the next, in whole pixels. Large type needs less room between its lines.
 [[nodiscard]] float line_step(const Look& look, FontRole font);
@@ -32,4 +32,4 @@ class Paragraph {
 float draw_paragraph(Canvas& canvas, const std::string& text, FontRole font, Color color, Point at, float width,
                      Role role = Role::text);
 
-}  // namespace trapline
+}  // namespace trapline::ui

@@ -5,7 +5,7 @@
 
 #include "app/widgets/imgui_types.hpp"
 
-namespace trapline {
+namespace trapline::ui {
 namespace {
 
 constexpr float kWheelStep = 3.2F;  // ems a notch
@@ -70,4 +70,4 @@ ScrollArea::~ScrollArea() {
   ImGui::EndChild();
 }
 
-}  // namespace trapline
+}  // namespace trapline::ui

@@ -3,7 +3,7 @@
 
 #include "app/widgets/canvas.hpp"
 
-namespace trapline {
+namespace trapline::ui {
 
 /// What is remembered of a scroll area between frames; in pixels.
 struct ScrollState {
@@ -39,4 +39,4 @@ class ScrollArea {
   float drawn_offset_;
 };
 
-}  // namespace trapline
+}  // namespace trapline::ui

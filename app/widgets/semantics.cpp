@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace trapline {
+namespace trapline::ui {
 
 const Node* SemanticTree::find(Role role, std::string_view name) const {
   const auto found =
@@ -16,4 +16,4 @@ bool SemanticTree::says(std::string_view text) const {
   });
 }
 
-}  // namespace trapline
+}  // namespace trapline::ui

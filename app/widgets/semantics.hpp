@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-namespace trapline {
+namespace trapline::ui {
 
 enum class Role { button, option, heading, text, status, progress, alert };
 
@@ -41,4 +41,4 @@ struct SemanticTree {
   [[nodiscard]] bool says(std::string_view text) const;
 };
 
-}  // namespace trapline
+}  // namespace trapline::ui

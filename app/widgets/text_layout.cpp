@@ -3,10 +3,10 @@
 #include <algorithm>
 #include <cmath>
 
-#include "app/theme/utf8.hpp"
+#include "engine/text/utf8.hpp"
 #include "app/widgets/imgui_types.hpp"
 
-namespace trapline {
+namespace trapline::ui {
 namespace {
 
 bool is_ideograph(char32_t c) { return c >= 0x2E80 && c < 0xFB00; }
@@ -23,7 +23,7 @@ struct Piece {
 };
 
 float advance(const ImFont& font, char32_t c) {
-  return font.GetCharAdvance(static_cast<ImWchar>(c < GlyphSet::kEnd ? c : kReplacement));
+  return font.GetCharAdvance(static_cast<ImWchar>(c < GlyphSet::kEnd ? c : text::kReplacement));
 }
 
 /// Puts words on lines.
@@ -50,7 +50,7 @@ class Breaker {
     Piece piece{.source = source, .lead = pad};
     while (!rest.empty()) {
       const char* begin = rest.data();
-      const char32_t c = take_code_point(rest);
+      const char32_t c = text::take_code_point(rest);
       const bool space = c == ' ' || c == '\t' || c == '\n' || c == '\r';
       if (space || is_ideograph(c)) {
         end_piece(piece);
@@ -124,7 +124,7 @@ class Breaker {
     std::string_view rest = text;
     while (!rest.empty()) {
       std::string_view next = rest;
-      const float more = advance(font, take_code_point(next));
+      const float more = advance(font, text::take_code_point(next));
       const bool first_of_line = fresh_line_ && rest.size() == text.size();
       if (x_ + width + more > measure_.width && !first_of_line) break;
       width += more;
@@ -213,4 +213,4 @@ void draw_text(Canvas& canvas, const std::vector<StyledText>& texts, const TextL
   }
 }
 
-}  // namespace trapline
+}  // namespace trapline::ui

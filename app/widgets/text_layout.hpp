@@ -6,7 +6,7 @@
 
 #include "app/widgets/canvas.hpp"
 
-namespace trapline {
+namespace trapline::ui {
 
 /// Text in one face. The characters belong to the caller, who keeps them until the text is drawn.
 struct StyledText {
@@ -46,4 +46,4 @@ struct TextMeasure {
 /// Draws what is on the screen of it.
 void draw_text(Canvas& canvas, const std::vector<StyledText>& texts, const TextLayout& layout, Point at);
 
-}  // namespace trapline
+}  // namespace trapline::ui

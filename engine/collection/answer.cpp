@@ -10,7 +10,7 @@
 #include "engine/schedule/grading.hpp"
 #include "engine/store/connection.hpp"
 
-namespace trapline {
+namespace trapline::collection {
 namespace {
 
 constexpr int kMostMs = 24 * 60 * 60 * 1000;
@@ -24,7 +24,7 @@ std::vector<std::string> ids_of(const std::vector<Option>& options) {
 /// The states that an answer touches: read once, changed in place, written at the end.
 class TouchedCards {
  public:
-  explicit TouchedCards(CardTable& cards) : cards_(cards) {}
+  explicit TouchedCards(store::CardTable& cards) : cards_(cards) {}
 
   CardState& operator[](const CardId& card) {
     const auto [it, is_first] = now_.try_emplace(card);
@@ -40,7 +40,7 @@ class TouchedCards {
   const std::vector<std::pair<CardId, CardState>>& before() const { return before_; }
 
  private:
-  CardTable& cards_;
+  store::CardTable& cards_;
   std::map<CardId, CardState> now_;
   std::vector<std::pair<CardId, CardState>> before_;
 };
@@ -64,14 +64,14 @@ void check_fits(const Question& question, const Reply& reply) {
                                             question.choose() == 1 ? "" : "s", distinct.size()));
 }
 
-void check_fresh(const Asked& asked, const CardState& state, StudyDay today) {
+void check_fresh(const study::Asked& asked, const CardState& state, StudyDay today) {
   if (asked.asked_before != state.asked)
     throw StaleAnswer("That card was answered elsewhere meanwhile; this is the one that is due now.");
   if (asked.drill && state.drill_day != today)
     throw StaleAnswer("The day has turned meanwhile; this is the card that is due now.");
 }
 
-Review to_review(const Asked& asked, const Reply& reply, const Graded& graded, Moment now, StudyDay day) {
+Review to_review(const study::Asked& asked, const Reply& reply, const schedule::Graded& graded, Moment now, StudyDay day) {
   Review review;
   review.card = asked.card;
   review.at = now;
@@ -87,7 +87,7 @@ Review to_review(const Asked& asked, const Reply& reply, const Graded& graded, M
   return review;
 }
 
-ReviewKind kind_of(const Asked& asked, const Schedule& schedule, StudyDay day) {
+ReviewKind kind_of(const study::Asked& asked, const Schedule& schedule, StudyDay day) {
   if (asked.drill) return ReviewKind::drill;
   return is_new(schedule) || is_due(schedule, day) ? ReviewKind::review : ReviewKind::early;
 }
@@ -95,7 +95,7 @@ ReviewKind kind_of(const Asked& asked, const Schedule& schedule, StudyDay day) {
 /// One answer in the making: each log row is carried out on the states in memory as it is appended.
 class AnswerWriter {
  public:
-  AnswerWriter(ContentTable& content, CardTable& cards, ReviewTable& reviews, const CardId& card)
+  AnswerWriter(store::ContentTable& content, store::CardTable& cards, store::ReviewTable& reviews, const CardId& card)
       : content_(content), reviews_(reviews), touched_(cards) {
     undo_entry_.card = card;
   }
@@ -104,7 +104,7 @@ class AnswerWriter {
 
   Review log(Review row) {
     row.before = touched_[row.card].schedule;
-    apply(row, [this](const CardId& card) -> CardState& { return touched_[card]; });
+    schedule::apply(row, [this](const CardId& card) -> CardState& { return touched_[card]; });
     row.after = touched_[row.card].schedule;
     row.id = reviews_.append(row);
     undo_entry_.reviews.push_back(row.id);
@@ -116,15 +116,15 @@ class AnswerWriter {
   }
 
   /// What the answer to the question on the screen says about each of its traps but the one that was asked.
-  std::vector<TrapResult> log_evidence(const Asked& asked, const Review& row, const Graded& graded) {
+  std::vector<TrapResult> log_evidence(const study::Asked& asked, const Review& row, const schedule::Graded& graded) {
     std::vector<TrapResult> results;
     if (!is_question_form(asked.form)) return results;
-    for (const CarriedTrap& carried : content_.traps_of(CardId{asked.form})) {
+    for (const store::CarriedTrap& carried : content_.traps_of(CardId{asked.form})) {
       if (carried.card == asked.card) continue;
       Review evidence = row;
       evidence.card = carried.card;
       evidence.kind = ReviewKind::evidence;
-      evidence.outcome = judge_trap(asked.question, carried.name, row.chosen, graded);
+      evidence.outcome = schedule::judge_trap(asked.question, carried.name, row.chosen, graded);
       if (!asked.drill) log(evidence);  // a drill moves nothing
       results.push_back(told(carried.card, content_.trap(carried.card).value_or(Trap{}), evidence.outcome));
     }
@@ -132,41 +132,41 @@ class AnswerWriter {
   }
 
   /// Writes the states; gives the way back.
-  const UndoEntry& finish() {
+  const store::UndoEntry& finish() {
     touched_.write();
     undo_entry_.before = touched_.before();
     return undo_entry_;
   }
 
  private:
-  ContentTable& content_;
-  ReviewTable& reviews_;
+  store::ContentTable& content_;
+  store::ReviewTable& reviews_;
   TouchedCards touched_;
-  UndoEntry undo_entry_;
+  store::UndoEntry undo_entry_;
 };
 
-Graded graded_reply(const Question& question, const Reply& reply) {
-  if (question.kind == QuestionKind::basic) return grade_basic(reply.grade.value());
-  return grade_answer(is_correct(question, reply.chosen), reply.confidence.value());
+schedule::Graded graded_reply(const Question& question, const Reply& reply) {
+  if (question.kind == QuestionKind::basic) return schedule::grade_basic(reply.grade.value());
+  return schedule::grade_answer(schedule::is_correct(question, reply.chosen), reply.confidence.value());
 }
 
 }  // namespace
 
-Answered Collection::answer(const Asked& asked, const Reply& reply) {
+Answered Collection::answer(const study::Asked& asked, const Reply& reply) {
   check_fits(asked.question, reply);
-  const Graded graded = graded_reply(asked.question, reply);
+  const schedule::Graded graded = graded_reply(asked.question, reply);
   const Moment now = clock_->now();
   const StudyDay day = trapline::study_day(now, settings_.rollover_hour);
   const std::optional<Trap> trap = content_.trap(asked.card);  // nothing where a question is asked for its own sake
 
   prepared_.reset();
-  Transaction transaction(*connection_);
+  store::Transaction transaction(*connection_);
   AnswerWriter writer(content_, cards_, reviews_, asked.card);
   check_fresh(asked, writer.state(asked.card), day);
 
   Review row = to_review(asked, reply, graded, now, day);
   row.kind = kind_of(asked, writer.state(asked.card).schedule, day);
-  if (trap) row.outcome = judge_trap(asked.question, trap->id, reply.chosen, graded);
+  if (trap) row.outcome = schedule::judge_trap(asked.question, trap->id, reply.chosen, graded);
   Answered answered;
   answered.review = writer.log(row);
   if (trap) answered.traps.push_back(writer.told(asked.card, *trap, row.outcome));
@@ -184,7 +184,7 @@ Answered Collection::answer(const Asked& asked, const Reply& reply) {
 
 std::optional<CardId> Collection::undo() {
   prepared_.reset();
-  Transaction transaction(*connection_);
+  store::Transaction transaction(*connection_);
   const auto entry = undo_.pop(study_day());
   if (!entry) return {};
   for (const std::int64_t id : entry->reviews) reviews_.remove(id);
@@ -195,4 +195,4 @@ std::optional<CardId> Collection::undo() {
 
 bool Collection::can_undo() { return undo_.has_entry(study_day()); }
 
-}  // namespace trapline
+}  // namespace trapline::collection

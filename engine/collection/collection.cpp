@@ -4,18 +4,18 @@
 
 #include "engine/store/connection.hpp"
 
-namespace trapline {
+namespace trapline::collection {
 namespace {
 
-void count(PutCounts& counts, PutResult result) {
+void count(PutCounts& counts, store::PutResult result) {
   switch (result) {
-    case PutResult::added:
+    case store::PutResult::added:
       ++counts.added;
       break;
-    case PutResult::updated:
+    case store::PutResult::updated:
       ++counts.updated;
       break;
-    case PutResult::unchanged:
+    case store::PutResult::unchanged:
       ++counts.unchanged;
       break;
   }
@@ -23,8 +23,8 @@ void count(PutCounts& counts, PutResult result) {
 
 }  // namespace
 
-Collection::Collection(const std::filesystem::path& file, const Clock& clock, Settings settings, Access access)
-    : connection_(std::make_unique<Connection>(file, access)),
+Collection::Collection(const std::filesystem::path& file, const Clock& clock, Settings settings, store::Access access)
+    : connection_(std::make_unique<store::Connection>(file, access)),
       clock_(&clock),
       settings_(settings),
       content_(*connection_),
@@ -53,7 +53,7 @@ ImportReport Collection::import_deck(const Deck& deck, DryRun dry_run) {
   ImportReport report;
   report.deck = deck.name;
   prepared_.reset();
-  Transaction transaction(*connection_);
+  store::Transaction transaction(*connection_);
   const std::int64_t id = content_.put_deck(deck);
   // Traps first: a question's link to a trap needs the trap to be there.
   for (const Trap& trap : deck.traps) count(report.traps, content_.put_trap(id, deck.name, trap));
@@ -69,6 +69,6 @@ std::optional<std::string> Collection::picture(const CardId& card, const std::st
   return pictures_.of_card(card, path);
 }
 
-std::vector<DeckSummary> Collection::decks() { return content_.decks(study_day()); }
+std::vector<store::DeckSummary> Collection::decks() { return content_.decks(study_day()); }
 
-}  // namespace trapline
+}  // namespace trapline::collection

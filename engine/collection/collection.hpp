@@ -29,7 +29,7 @@
 #include "engine/study/queue.hpp"
 #include "engine/time/clock.hpp"
 
-namespace trapline {
+namespace trapline::collection {
 
 class Connection;
 
@@ -46,7 +46,7 @@ enum class Repair { no, yes };
 class Collection {
  public:
   /// Opens `file`, or makes it. `clock` must outlive the collection.
-  Collection(const std::filesystem::path& file, const Clock& clock, Settings settings, Access access);
+  Collection(const std::filesystem::path& file, const Clock& clock, Settings settings, store::Access access);
   ~Collection();
   Collection(const Collection&) = delete;
   Collection& operator=(const Collection&) = delete;
@@ -58,20 +58,20 @@ class Collection {
   /// Adds a deck's questions and traps, or brings known ones up to date; histories stay. Nothing is ever deleted.
   /// A dry run finds out the same and writes nothing.
   ImportReport import_deck(const Deck& deck, DryRun dry_run = DryRun::no);
-  [[nodiscard]] std::vector<DeckSummary> decks();
+  [[nodiscard]] std::vector<store::DeckSummary> decks();
   /// The file that a card's Markdown names; nothing where its deck brought none of that name.
   [[nodiscard]] std::optional<std::string> picture(const CardId& card, const std::string& path);
 
   // The daily review
 
   [[nodiscard]] StudyDay study_day() const;
-  [[nodiscard]] Today today(const CardFilter& filter = {});
+  [[nodiscard]] Today today(const store::CardFilter& filter = {});
   /// Whether what today() or next() said last still holds: no change since, here or elsewhere, and no new day. Cheap.
   [[nodiscard]] bool is_current();
   /// The card to ask now; the same until it is answered. Nothing when today is done.
-  [[nodiscard]] std::optional<Asked> next(const CardFilter& filter = {}, Ahead ahead = Ahead::no);
+  [[nodiscard]] std::optional<study::Asked> next(const store::CardFilter& filter = {}, Ahead ahead = Ahead::no);
   /// Grades the reply and writes it: log rows, the card's new state, its traps' new states, and the way back.
-  Answered answer(const Asked& asked, const Reply& reply);
+  Answered answer(const study::Asked& asked, const Reply& reply);
   /// Takes today's last answer back; gives the card that it was about. Nothing where there is none.
   std::optional<CardId> undo();
   [[nodiscard]] bool can_undo();
@@ -80,12 +80,12 @@ class Collection {
 
   // Looking back
 
-  [[nodiscard]] std::vector<TopicStanding> topics();
+  [[nodiscard]] std::vector<insight::TopicStanding> topics();
   /// Over the last `days` days; cheap, whatever the size of the collection.
-  [[nodiscard]] std::vector<TopicStanding> recent_topics(int days);
-  [[nodiscard]] std::vector<TrapStanding> traps();
+  [[nodiscard]] std::vector<insight::TopicStanding> recent_topics(int days);
+  [[nodiscard]] std::vector<store::TrapStanding> traps();
   /// Cheap, whatever the size of the collection.
-  [[nodiscard]] Glance glance();
+  [[nodiscard]] store::Glance glance();
   /// Reads every card and the whole log.
   [[nodiscard]] Stats stats();
   void for_each_review(const std::function<void(const Review&)>& visit, const std::optional<CardId>& card = {});
@@ -103,28 +103,28 @@ class Collection {
  private:
   /// Today's queue as it stands, and what it was made from. Good until anything changes, here or elsewhere.
   struct Prepared {
-    CardFilter filter;
+    store::CardFilter filter;
     StudyDay day;
     std::int64_t data_version = 0;
-    DayDone done;
-    Queue queue;
+    store::DayDone done;
+    study::Queue queue;
   };
-  const Prepared& prepare(const CardFilter& filter);
-  [[nodiscard]] Pool pool(const CardFilter& filter, StudyDay today, const Limits& left);
-  [[nodiscard]] Asked asked_for(const QueuedCard& queued);
+  const Prepared& prepare(const store::CardFilter& filter);
+  [[nodiscard]] study::Pool pool(const store::CardFilter& filter, StudyDay today, const Limits& left);
+  [[nodiscard]] study::Asked asked_for(const study::QueuedCard& queued);
   [[nodiscard]] std::string refutation_of(const CardId& card, const std::string& trap);
 
-  std::unique_ptr<Connection> connection_;
+  std::unique_ptr<store::Connection> connection_;
   const Clock* clock_;
   Settings settings_;
-  ContentTable content_;
-  PictureTable pictures_;
-  CardTable cards_;
-  ReviewTable reviews_;
-  UndoTable undo_;
-  InsightTable insight_;
+  store::ContentTable content_;
+  store::PictureTable pictures_;
+  store::CardTable cards_;
+  store::ReviewTable reviews_;
+  store::UndoTable undo_;
+  store::InsightTable insight_;
   std::optional<Prepared> prepared_;  ///< nothing after a change of our own
-  CardFilter last_filter_;
+  store::CardFilter last_filter_;
 };
 
-}  // namespace trapline
+}  // namespace trapline::collection

@@ -4,25 +4,25 @@
 #include "engine/collection/collection.hpp"
 #include "engine/store/connection.hpp"
 
-namespace trapline {
+namespace trapline::collection {
 namespace {
 
-Candidate to_candidate(CardRow row) {
-  Candidate candidate{std::move(row.card), row.topic, row.seen_day, row.held_day, {}, {}};
+study::Candidate to_candidate(store::CardRow row) {
+  study::Candidate candidate{std::move(row.card), row.topic, row.seen_day, row.held_day, {}, {}};
   if (is_question_form(row.sprung_by)) candidate.sprung_by = {std::move(row.sprung_by)};
   return candidate;
 }
 
-std::vector<Candidate> to_candidates(std::vector<CardRow> rows) {
-  std::vector<Candidate> candidates;
+std::vector<study::Candidate> to_candidates(std::vector<store::CardRow> rows) {
+  std::vector<study::Candidate> candidates;
   candidates.reserve(rows.size());
-  for (CardRow& row : rows) candidates.push_back(to_candidate(std::move(row)));
+  for (store::CardRow& row : rows) candidates.push_back(to_candidate(std::move(row)));
   return candidates;
 }
 
-std::vector<CardId> sprung_by(const std::vector<CardRow>& traps) {
+std::vector<CardId> sprung_by(const std::vector<store::CardRow>& traps) {
   std::vector<CardId> questions;
-  for (const CardRow& trap : traps)
+  for (const store::CardRow& trap : traps)
     if (is_question_form(trap.sprung_by)) questions.push_back({trap.sprung_by});
   return questions;
 }
@@ -32,17 +32,17 @@ constexpr int kMostDrills = 1'000;
 
 }  // namespace
 
-Pool Collection::pool(const CardFilter& filter, StudyDay today, const Limits& left) {
-  const auto with_carriers = [this](std::vector<CardRow> rows) {
-    std::vector<Candidate> traps = to_candidates(std::move(rows));
-    for (Candidate& trap : traps)
-      for (const CardRow& row : cards_.carriers(trap.card))
+study::Pool Collection::pool(const store::CardFilter& filter, StudyDay today, const Limits& left) {
+  const auto with_carriers = [this](std::vector<store::CardRow> rows) {
+    std::vector<study::Candidate> traps = to_candidates(std::move(rows));
+    for (study::Candidate& trap : traps)
+      for (const store::CardRow& row : cards_.carriers(trap.card))
         trap.carriers.push_back({row.card, row.seen_day, row.held_day});
     return traps;
   };
-  Pool pool;
+  study::Pool pool;
   pool.traps = with_carriers(cards_.due_traps(today, left.reviews_per_day, filter));
-  if (filter != CardFilter{}) pool.sprung_elsewhere = sprung_by(cards_.due_traps(today, left.reviews_per_day, {}));
+  if (filter != store::CardFilter{}) pool.sprung_elsewhere = sprung_by(cards_.due_traps(today, left.reviews_per_day, {}));
   pool.traps_asked_today = with_carriers(cards_.traps_asked_on(today));
   // Each trap of today keeps at most two questions waiting; reading as many more makes up for them.
   const int extra = 2 * static_cast<int>(pool.traps.size() + pool.traps_asked_today.size()) +
@@ -56,15 +56,15 @@ Pool Collection::pool(const CardFilter& filter, StudyDay today, const Limits& le
   return pool;
 }
 
-const Collection::Prepared& Collection::prepare(const CardFilter& filter) {
+const Collection::Prepared& Collection::prepare(const store::CardFilter& filter) {
   if (is_current() && prepared_->filter == filter) return *prepared_;
   const StudyDay today = study_day();
   const std::int64_t version = connection_->data_version();
   last_filter_ = filter;
-  const DayDone done = reviews_.done_on(today);
+  const store::DayDone done = reviews_.done_on(today);
   const Limits left{std::max(0, settings_.limits.new_per_day - done.fresh),
                     std::max(0, settings_.limits.reviews_per_day - done.reviews)};
-  prepared_ = Prepared{filter, today, version, done, build_queue(pool(filter, today, left), today, left)};
+  prepared_ = Prepared{filter, today, version, done, study::build_queue(pool(filter, today, left), today, left)};
   return *prepared_;
 }
 
@@ -72,14 +72,14 @@ bool Collection::is_current() {
   return prepared_ && prepared_->day == study_day() && prepared_->data_version == connection_->data_version();
 }
 
-Today Collection::today(const CardFilter& filter) {
+Today Collection::today(const store::CardFilter& filter) {
   const Prepared& prepared = prepare(filter);
   Today result;
   result.day = prepared.day;
-  result.fresh = prepared.queue.count(Tier::fresh);
-  result.reviews = prepared.queue.count(Tier::lapsed) + prepared.queue.count(Tier::due);
-  result.traps = prepared.queue.count(Tier::trap);
-  result.drills = prepared.queue.count(Tier::drill);
+  result.fresh = prepared.queue.count(study::Tier::fresh);
+  result.reviews = prepared.queue.count(study::Tier::lapsed) + prepared.queue.count(study::Tier::due);
+  result.traps = prepared.queue.count(study::Tier::trap);
+  result.drills = prepared.queue.count(study::Tier::drill);
   result.held = prepared.queue.held;
   result.answered = prepared.done.answers;
   result.correct = prepared.done.correct;
@@ -94,15 +94,15 @@ Today Collection::today(const CardFilter& filter) {
   return result;
 }
 
-Asked Collection::asked_for(const QueuedCard& queued) {
+study::Asked Collection::asked_for(const study::QueuedCard& queued) {
   const int asked_before = cards_.state(queued.card).value_or(CardState{}).asked;
   if (queued.card.kind() == CardKind::question)
-    return ask_question(queued.card, content_.question(queued.card).value_or(Question{}), asked_before);
+    return study::ask_question(queued.card, content_.question(queued.card).value_or(Question{}), asked_before);
   if (!queued.probe.empty())
-    return ask_by_question(queued.card, queued.probe, content_.question(queued.probe).value_or(Question{}),
+    return study::ask_by_question(queued.card, queued.probe, content_.question(queued.probe).value_or(Question{}),
                            asked_before);
   const Trap trap = content_.trap(queued.card).value_or(Trap{});
-  return ask_by_statement(queued.card, trap, trap.truth.empty() ? refutation_of(queued.card, trap.id) : "",
+  return study::ask_by_statement(queued.card, trap, trap.truth.empty() ? refutation_of(queued.card, trap.id) : "",
                           asked_before);
 }
 
@@ -115,17 +115,17 @@ std::string Collection::refutation_of(const CardId& card, const std::string& tra
   return {};
 }
 
-std::optional<Asked> Collection::next(const CardFilter& filter, Ahead ahead) {
-  const Queue& queue = prepare(filter).queue;
+std::optional<study::Asked> Collection::next(const store::CardFilter& filter, Ahead ahead) {
+  const study::Queue& queue = prepare(filter).queue;
   if (!queue.cards.empty()) {
-    Asked asked = asked_for(queue.cards.front());
-    asked.drill = queue.cards.front().tier == Tier::drill;
+    study::Asked asked = asked_for(queue.cards.front());
+    asked.drill = queue.cards.front().tier == study::Tier::drill;
     return asked;
   }
   if (ahead == Ahead::no) return {};
   const auto early = cards_.early_questions(study_day(), 1, filter);
   if (early.empty()) return {};
-  return asked_for({early.front().card, Tier::due, {}});
+  return asked_for({early.front().card, study::Tier::due, {}});
 }
 
-}  // namespace trapline
+}  // namespace trapline::collection

@@ -3,11 +3,11 @@
 #pragma once
 
 #include "engine/formats/blueprint_json.hpp"
-#include "engine/formats/deck_markdown.hpp"
+#include "engine/formats/deck_markdown/deck_markdown.hpp"
 #include "engine/formats/formats.hpp"
-#include "engine/formats/lint.hpp"
-#include "engine/formats/picture_file.hpp"
+#include "engine/authoring/lint.hpp"
+#include "engine/media/picture_file.hpp"
 #include "engine/formats/picture_paths.hpp"
-#include "engine/formats/staleness.hpp"
+#include "engine/authoring/staleness.hpp"
 #include "engine/store/file_check.hpp"
 #include "engine/store/settings_file.hpp"

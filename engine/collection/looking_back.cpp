@@ -7,17 +7,17 @@
 #include "engine/schedule/advance.hpp"
 #include "engine/store/connection.hpp"
 
-namespace trapline {
+namespace trapline::collection {
 namespace {
 
 constexpr StudyDay kBeginning{INT32_MIN};
 
-std::vector<TopicStanding> standings_of(std::vector<AnswerRow> rows) {
-  std::vector<QuestionRecord> records;
+std::vector<insight::TopicStanding> standings_of(std::vector<store::AnswerRow> rows) {
+  std::vector<insight::QuestionRecord> records;
   records.reserve(rows.size());
-  for (AnswerRow& row : rows)
+  for (store::AnswerRow& row : rows)
     records.push_back({std::move(row.topics), row.fresh, row.due, row.lapses >= 8, row.answered, row.correct});
-  return topic_standings(records);
+  return insight::topic_standings(records);
 }
 
 /// `days` come latest first. A streak lives until a whole day has passed without an answer.
@@ -35,23 +35,23 @@ int streak_of(const std::vector<StudyDay>& days, StudyDay today) {
 
 }  // namespace
 
-std::vector<TopicStanding> Collection::topics() {
+std::vector<insight::TopicStanding> Collection::topics() {
   return standings_of(insight_.answers_since(kBeginning, study_day()));
 }
 
-std::vector<TopicStanding> Collection::recent_topics(int days) {
+std::vector<insight::TopicStanding> Collection::recent_topics(int days) {
   return standings_of(insight_.recent_answers(study_day() + -days));
 }
 
-std::vector<TrapStanding> Collection::traps() { return insight_.traps(); }
+std::vector<store::TrapStanding> Collection::traps() { return insight_.traps(); }
 
-Glance Collection::glance() { return insight_.glance(); }
+store::Glance Collection::glance() { return insight_.glance(); }
 
 Stats Collection::stats() {
   Stats stats;
-  static_cast<CardTotals&>(stats) = insight_.card_totals();
+  static_cast<store::CardTotals&>(stats) = insight_.card_totals();
   std::map<int, ConfidenceGroup> groups;
-  for (const AnswerGroup& group : insight_.answer_groups()) {
+  for (const store::AnswerGroup& group : insight_.answer_groups()) {
     stats.duration_ms += group.duration_ms;
     if (static_cast<ReviewKind>(group.kind) == ReviewKind::drill) {
       stats.drills += group.answered;
@@ -84,7 +84,7 @@ CardReport Collection::show(const CardId& card) {
   report.deck = content_.deck_of(card);
   if (card.kind() == CardKind::question) {
     report.question = content_.question(card);
-    for (const CarriedTrap& trap : content_.traps_of(card)) report.related.push_back(trap.card);
+    for (const store::CarriedTrap& trap : content_.traps_of(card)) report.related.push_back(trap.card);
   } else {
     report.trap = content_.trap(card);
     report.related = content_.carriers_of(card);
@@ -97,8 +97,8 @@ CardReport Collection::show(const CardId& card) {
 CheckReport Collection::check(Repair repair) {
   CheckReport report;
   report.file = insight_.integrity_findings();
-  Transaction transaction(*connection_);
-  Replay replay;
+  store::Transaction transaction(*connection_);
+  schedule::Replay replay;
   reviews_.for_each([&](const Review& review) {
     replay.add(review);
     ++report.reviews;
@@ -121,4 +121,4 @@ CheckReport Collection::check(Repair repair) {
   return report;
 }
 
-}  // namespace trapline
+}  // namespace trapline::collection

@@ -10,7 +10,7 @@
 #include "engine/model/review.hpp"
 #include "engine/store/insight_table.hpp"
 
-namespace trapline {
+namespace trapline::collection {
 
 struct PutCounts {
   int added = 0;
@@ -74,7 +74,7 @@ struct ConfidenceGroup {
 };
 
 /// The cards as they stand, and what the log says of all answers.
-struct Stats : CardTotals {
+struct Stats : store::CardTotals {
   int answers = 0;  ///< reviews and early practice
   int correct = 0;
   int lucky = 0;
@@ -105,4 +105,4 @@ struct CardReport {
   std::vector<Review> history;
 };
 
-}  // namespace trapline
+}  // namespace trapline::collection

@@ -1,6 +1,6 @@
 #include "engine/formats/all_texts.hpp"
 
-namespace trapline {
+namespace trapline::formats {
 
 void for_each_text(const Question& question, const QuestionLines& lines,
                    const std::function<void(const std::string& text, int line)>& visit) {
@@ -19,4 +19,4 @@ void for_each_text(const Question& question, const QuestionLines& lines,
   read(question.explanation, lines.explanation);
 }
 
-}  // namespace trapline
+}  // namespace trapline::formats

@@ -6,11 +6,11 @@
 
 #include "engine/formats/diagnostic.hpp"
 
-namespace trapline {
+namespace trapline::formats {
 
 /// Visits the Markdown of a question in the order of reading: stem, back, options with their explanations, hint,
 /// explanation. `line` is where the text begins in the file; the question's own where that is unknown.
 void for_each_text(const Question& question, const QuestionLines& lines,
                    const std::function<void(const std::string& text, int line)>& visit);
 
-}  // namespace trapline
+}  // namespace trapline::formats

@@ -9,9 +9,9 @@
 
 #include "engine/formats/ids.hpp"
 #include "engine/formats/notices.hpp"
-#include "engine/formats/text_utils.hpp"
+#include "engine/text/text_utils.hpp"
 
-namespace trapline {
+namespace trapline::formats {
 namespace {
 
 using Json = nlohmann::json;
@@ -219,4 +219,4 @@ ParsedBlueprint parse_blueprint(std::string_view text) {
   }
 }
 
-}  // namespace trapline
+}  // namespace trapline::formats

@@ -8,7 +8,7 @@
 #include "engine/formats/diagnostic.hpp"
 #include "engine/model/blueprint.hpp"
 
-namespace trapline {
+namespace trapline::formats {
 
 /// The most bytes that a blueprint may have; a real one has a few thousand.
 inline constexpr std::size_t kMaxBlueprintBytes = std::size_t{1} << 20;
@@ -23,4 +23,4 @@ struct ParsedBlueprint {
 /// name the place, such as "sections[2].weight".
 [[nodiscard]] ParsedBlueprint parse_blueprint(std::string_view text);
 
-}  // namespace trapline
+}  // namespace trapline::formats

@@ -6,7 +6,7 @@
 
 #include "engine/model/deck.hpp"
 
-namespace trapline {
+namespace trapline::formats {
 
 enum class Severity { warning, error };
 
@@ -69,4 +69,4 @@ struct ParsedDeck {
   [[nodiscard]] bool accepted() const { return !deck.questions.empty() || !deck.traps.empty(); }
 };
 
-}  // namespace trapline
+}  // namespace trapline::formats

@@ -4,13 +4,13 @@
 
 #include <algorithm>
 
-#include "engine/formats/deck_markdown.hpp"
-#include "engine/formats/exam_page.hpp"
+#include "engine/formats/deck_markdown/deck_markdown.hpp"
+#include "engine/formats/exam_page/exam_page.hpp"
 #include "engine/formats/picture_paths.hpp"
-#include "engine/formats/source_text.hpp"
-#include "engine/formats/text_utils.hpp"
+#include "engine/markdown/source_text.hpp"
+#include "engine/text/text_utils.hpp"
 
-namespace trapline {
+namespace trapline::formats {
 namespace {
 
 ParsedDeck refused(int line, std::string message) {
@@ -50,8 +50,8 @@ std::optional<std::string> file_problem(std::string_view text) {
     return fmt::format("the file is larger than {} MB; split it into smaller decks", kMaxDeckBytes >> 20U);
   if (text.starts_with("\xFF\xFE") || text.starts_with("\xFE\xFF")) return "the file is UTF-16 text; save it as UTF-8";
   if (text::trim(text.starts_with("\xEF\xBB\xBF") ? text.substr(3) : text).empty()) return "the file is empty";
-  if (SourceText(text).too_long())
-    return fmt::format("the file has more than {} lines; split it into smaller decks", kMaxLines);
+  if (markdown::SourceText(text).too_long())
+    return fmt::format("the file has more than {} lines; split it into smaller decks", markdown::kMaxLines);
   return std::nullopt;
 }
 
@@ -90,4 +90,4 @@ ParsedDeck parse_deck_file(std::string_view text, std::string_view file_name) {
   return parsed;
 }
 
-}  // namespace trapline
+}  // namespace trapline::formats

@@ -5,7 +5,7 @@
 
 #include "engine/formats/diagnostic.hpp"
 
-namespace trapline {
+namespace trapline::formats {
 
 /// The most bytes that a deck file may have. Larger ones are refused before they are read.
 inline constexpr std::size_t kMaxDeckBytes = std::size_t{64} << 20;
@@ -14,4 +14,4 @@ inline constexpr std::size_t kMaxDeckBytes = std::size_t{64} << 20;
 /// `file_name` serves as the deck's name where the text gives none.
 [[nodiscard]] ParsedDeck parse_deck_file(std::string_view text, std::string_view file_name);
 
-}  // namespace trapline
+}  // namespace trapline::formats

@@ -5,9 +5,9 @@
 #include <algorithm>
 #include <cstdint>
 
-#include "engine/formats/text_utils.hpp"
+#include "engine/text/text_utils.hpp"
 
-namespace trapline {
+namespace trapline::formats {
 namespace {
 
 constexpr std::size_t kShortest = 4;
@@ -97,4 +97,4 @@ std::string IdRegistry::make_unique(const std::string& wanted) {
   }
 }
 
-}  // namespace trapline
+}  // namespace trapline::formats

@@ -6,7 +6,7 @@
 #include <unordered_map>
 #include <unordered_set>
 
-namespace trapline {
+namespace trapline::formats {
 
 /// 4 to 64 of A–Z a–z 0–9 . _ -
 [[nodiscard]] bool is_valid_id(std::string_view id);
@@ -31,4 +31,4 @@ class IdRegistry {
   std::unordered_map<std::string, int> next_suffix_;  ///< so that 10,000 equal titles cost 10,000 steps
 };
 
-}  // namespace trapline
+}  // namespace trapline::formats

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-namespace trapline {
+namespace trapline::formats {
 namespace {
 
 std::vector<Diagnostic> by_line(std::vector<Diagnostic> list) {
@@ -32,4 +32,4 @@ std::vector<Diagnostic> Notices::take_diagnostics() {
 
 std::vector<Diagnostic> Notices::take_remarks() { return by_line(std::move(remarks_)); }
 
-}  // namespace trapline
+}  // namespace trapline::formats

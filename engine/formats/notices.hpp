@@ -7,7 +7,7 @@
 
 #include "engine/formats/diagnostic.hpp"
 
-namespace trapline {
+namespace trapline::formats {
 
 /// More sentences than this help nobody; a hostile file must not make us write millions.
 inline constexpr int kMaxDiagnostics = 1000;
@@ -34,4 +34,4 @@ class Notices {
   std::vector<Diagnostic> remarks_;
 };
 
-}  // namespace trapline
+}  // namespace trapline::formats

@@ -8,7 +8,7 @@
 
 #include "engine/formats/all_texts.hpp"
 
-namespace trapline {
+namespace trapline::formats {
 namespace {
 
 /// Longer texts are not searched: the library needs time that grows faster than the text for some inputs.
@@ -71,4 +71,4 @@ std::vector<NamedPicture> named_pictures(const ParsedDeck& parsed) {
   return std::move(collector).take();
 }
 
-}  // namespace trapline
+}  // namespace trapline::formats

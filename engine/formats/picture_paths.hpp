@@ -6,7 +6,7 @@
 
 #include "engine/formats/diagnostic.hpp"
 
-namespace trapline {
+namespace trapline::formats {
 
 /// The destinations of the images in all texts of a question, each once, in the order of reading.
 [[nodiscard]] std::vector<std::string> picture_paths(const Question& question);
@@ -14,4 +14,4 @@ namespace trapline {
 /// The same for a whole deck that was read, with the line of each one's first mention.
 [[nodiscard]] std::vector<NamedPicture> named_pictures(const ParsedDeck& parsed);
 
-}  // namespace trapline
+}  // namespace trapline::formats

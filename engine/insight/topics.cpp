@@ -5,7 +5,7 @@
 #include <map>
 #include <set>
 
-namespace trapline {
+namespace trapline::insight {
 namespace {
 
 /// "a/b/c" -> "a", "a/b", "a/b/c".
@@ -70,4 +70,4 @@ Interval wilson(int successes, int trials) {
   return {std::max(0.0, middle - half), std::min(1.0, middle + half)};
 }
 
-}  // namespace trapline
+}  // namespace trapline::insight

@@ -6,7 +6,7 @@
 
 #include "engine/model/deck.hpp"
 
-namespace trapline {
+namespace trapline::insight {
 
 /// What became of one question.
 struct QuestionRecord {
@@ -44,4 +44,4 @@ struct Interval {
 };
 [[nodiscard]] Interval wilson(int successes, int trials);
 
-}  // namespace trapline
+}  // namespace trapline::insight

@@ -20,6 +20,9 @@ using TopicPath = std::string;
 
 enum class QuestionKind { single, multiple, true_false, basic };
 
+/// What a question asks of its reader; `unsaid` where the deck does not say.
+enum class Level { unsaid, recall, apply, judge };
+
 /// One choice of a question. Its texts are Markdown.
 struct Option {
   std::string id;  ///< stable within the question; the shown letter is another thing
@@ -54,6 +57,10 @@ struct Question {
   std::string trap;         ///< id of a trap that any wrong answer springs; empty for none
   std::vector<TopicPath> topics;
   std::vector<Reference> references;
+  Level level = Level::unsaid;
+  std::string checked;   ///< when and against what its facts were checked: "2026-11 (source)"; may be empty
+  int mock_form = 0;     ///< kept for the mock exam of this number, 1 where only "mock" was said; 0: for practice
+  std::string case_id;   ///< id of the case whose exhibit is shown beside the stem; empty for none
 
   /// How many options are right: what the user has to choose exactly.
   [[nodiscard]] int choose() const;
@@ -67,9 +74,20 @@ struct Question {
 struct Trap {
   std::string id;     ///< unique within its deck
   std::string claim;  ///< the false belief, as a statement
-  std::string truth;  ///< may be empty
+  std::string truth;  ///< the statement that refutes it, the mirror of the claim; may be empty
   std::vector<TopicPath> topics;
+  std::string because;                  ///< the lesson, Markdown: shown after the answer; may be empty
+  std::vector<std::string> also_false;  ///< further false forms of the belief, each a statement of its own
+  std::string same_as;                  ///< "DECK#id" of the trap of another deck that this one is; empty for none
   bool operator==(const Trap&) const = default;
+};
+
+/// A text that several questions share: a company, its system, its figures. Shown beside the stem of each.
+struct Case {
+  std::string id;  ///< unique within its deck
+  std::string title;
+  std::string exhibit;  ///< Markdown
+  bool operator==(const Case&) const = default;
 };
 
 /// A picture that its deck's Markdown names.
@@ -81,6 +99,7 @@ struct Picture {
 
 /// A named set of questions and traps that comes from one deck file or package.
 struct Deck {
+  std::string id;    ///< names the deck for good, whatever its name becomes; empty: the name does
   std::string name;  ///< a path with '/'
   std::string format;
   std::string blueprint;
@@ -91,6 +110,7 @@ struct Deck {
   std::vector<std::pair<std::string, std::string>> extra;  ///< front matter that we do not know: kept
   std::string notes;                                       ///< text outside of any question: kept, never asked
   std::vector<Trap> traps;
+  std::vector<Case> cases;
   std::vector<Question> questions;
   std::vector<Picture> pictures;
   bool operator==(const Deck&) const = default;

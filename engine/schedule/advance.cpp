@@ -4,7 +4,7 @@
 
 #include "engine/schedule/sm2.hpp"
 
-namespace trapline {
+namespace trapline::schedule {
 namespace {
 
 /// A trap sprung in full certainty is looked into again after about this many days, whatever its schedule says.
@@ -115,4 +115,4 @@ std::map<CardId, CardState> replay(std::span<const Review> log) {
   return replay.states();
 }
 
-}  // namespace trapline
+}  // namespace trapline::schedule

@@ -9,7 +9,7 @@
 #include "engine/model/card.hpp"
 #include "engine/model/review.hpp"
 
-namespace trapline {
+namespace trapline::schedule {
 
 /// The state of the row's card after it. Of the row, `before` and `after` are not read: they are what this computes.
 [[nodiscard]] CardState advance(const CardState& before, const Review& review);
@@ -33,4 +33,4 @@ class Replay {
 
 [[nodiscard]] std::map<CardId, CardState> replay(std::span<const Review> log);
 
-}  // namespace trapline
+}  // namespace trapline::schedule

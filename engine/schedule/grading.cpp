@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace trapline {
+namespace trapline::schedule {
 namespace {
 
 bool contains(const std::vector<std::string>& ids, const std::string& id) {
@@ -54,4 +54,4 @@ TrapOutcome judge_trap(const Question& question, const std::string& trap_id, con
   return graded.correct && !graded.lucky ? TrapOutcome::resisted : TrapOutcome::inconclusive;
 }
 
-}  // namespace trapline
+}  // namespace trapline::schedule

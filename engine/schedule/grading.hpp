@@ -7,7 +7,7 @@
 #include "engine/model/deck.hpp"
 #include "engine/model/review.hpp"
 
-namespace trapline {
+namespace trapline::schedule {
 
 struct Graded {
   bool correct = false;
@@ -28,4 +28,4 @@ struct Graded {
 [[nodiscard]] TrapOutcome judge_trap(const Question& question, const std::string& trap_id,
                                      const std::vector<std::string>& chosen, const Graded& graded);
 
-}  // namespace trapline
+}  // namespace trapline::schedule

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cstdint>
 
-namespace trapline {
+namespace trapline::schedule {
 namespace {
 
 constexpr int kMinEase = 130;
@@ -56,4 +56,4 @@ Schedule hold_after_luck(const Schedule& before, StudyDay today) {
   return after;
 }
 
-}  // namespace trapline
+}  // namespace trapline::schedule

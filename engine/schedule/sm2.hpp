@@ -4,7 +4,7 @@
 #include "engine/model/card.hpp"
 #include "engine/model/review.hpp"
 
-namespace trapline {
+namespace trapline::schedule {
 
 /// No interval grows beyond this, in days (a century).
 inline constexpr int kMaxIntervalDays = 36'500;
@@ -24,4 +24,4 @@ inline constexpr int kMaxIntervalDays = 36'500;
 /// interval. Repetitions and interval stay as they were, at least one day.
 [[nodiscard]] Schedule hold_after_luck(const Schedule& before, StudyDay today);
 
-}  // namespace trapline
+}  // namespace trapline::schedule

@@ -6,7 +6,7 @@
 #include "engine/store/row_to_state.hpp"
 #include "engine/store/sql.hpp"
 
-namespace trapline {
+namespace trapline::store {
 std::optional<CardState> CardTable::state(const CardId& card) {
   Query query(*connection_, sql::card_state);
   if (!query.with(card.key).next()) return {};
@@ -102,4 +102,4 @@ std::optional<StudyDay> CardTable::next_due_after(StudyDay day) {
   return next;
 }
 
-}  // namespace trapline
+}  // namespace trapline::store

@@ -11,7 +11,7 @@
 #include "engine/model/card.hpp"
 #include "engine/time/study_day.hpp"
 
-namespace trapline {
+namespace trapline::store {
 
 class Connection;
 class Query;
@@ -60,4 +60,4 @@ class CardTable {
   Connection* connection_;
 };
 
-}  // namespace trapline
+}  // namespace trapline::store

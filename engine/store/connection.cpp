@@ -11,7 +11,7 @@
 #include "engine/store/file_check.hpp"
 #include "engine/store/sql.hpp"
 
-namespace trapline {
+namespace trapline::store {
 namespace {
 
 namespace fs = std::filesystem;
@@ -180,4 +180,4 @@ Transaction::~Transaction() {
   sqlite3_exec(connection_.database_->getHandle(), "ROLLBACK", nullptr, nullptr, nullptr);
 }
 
-}  // namespace trapline
+}  // namespace trapline::store

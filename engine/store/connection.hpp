@@ -13,7 +13,7 @@
 #include "engine/store/access.hpp"
 #include "engine/store/errors.hpp"
 
-namespace trapline {
+namespace trapline::store {
 
 class Connection {
  public:
@@ -67,4 +67,4 @@ class Transaction {
   bool open_ = true;
 };
 
-}  // namespace trapline
+}  // namespace trapline::store

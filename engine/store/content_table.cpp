@@ -5,7 +5,7 @@
 #include "engine/store/query.hpp"
 #include "engine/store/sql.hpp"
 
-namespace trapline {
+namespace trapline::store {
 namespace {
 
 std::int64_t returned_id(Query& query) {
@@ -228,4 +228,4 @@ std::vector<CardId> ContentTable::find(const std::string& text) {
   return cards;
 }
 
-}  // namespace trapline
+}  // namespace trapline::store

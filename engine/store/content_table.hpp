@@ -11,7 +11,7 @@
 #include "engine/model/deck.hpp"
 #include "engine/time/study_day.hpp"
 
-namespace trapline {
+namespace trapline::store {
 
 class Connection;
 
@@ -70,4 +70,4 @@ class ContentTable {
   Connection* connection_;
 };
 
-}  // namespace trapline
+}  // namespace trapline::store

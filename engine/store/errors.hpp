@@ -4,7 +4,7 @@
 #include <stdexcept>
 #include <string>
 
-namespace trapline {
+namespace trapline::store {
 
 /// Thrown where the collection's file is the reason. The message names the file and says what to do.
 class CollectionError : public std::runtime_error {
@@ -18,4 +18,4 @@ class CollectionError : public std::runtime_error {
   Kind kind_;
 };
 
-}  // namespace trapline
+}  // namespace trapline::store

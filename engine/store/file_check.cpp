@@ -10,7 +10,7 @@
 
 #include "engine/store/errors.hpp"
 
-namespace trapline {
+namespace trapline::store {
 namespace {
 
 namespace fs = std::filesystem;
@@ -111,4 +111,4 @@ bool check_collection_file(const fs::path& file) {
   return true;
 }
 
-}  // namespace trapline
+}  // namespace trapline::store

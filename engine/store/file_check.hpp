@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-namespace trapline {
+namespace trapline::store {
 
 /// "TRPL": the application id in the header of every collection.
 inline constexpr int kApplicationId = 0x5452504C;
@@ -24,4 +24,4 @@ bool check_collection_file(const std::filesystem::path& file);
 [[noreturn]] void refuse_newer(const std::filesystem::path& file);
 [[noreturn]] void refuse_other_program(const std::filesystem::path& file);
 
-}  // namespace trapline
+}  // namespace trapline::store

@@ -1,8 +1,8 @@
 #include "engine/store/frame.hpp"
 
-#include "engine/model/stable_hash.hpp"
+#include "engine/text/stable_hash.hpp"
 
-namespace trapline {
+namespace trapline::store {
 namespace {
 
 constexpr std::string_view kMagic = "TRPL";
@@ -24,15 +24,15 @@ std::string frame(std::uint32_t version, std::string_view payload) {
   std::string out(kMagic);
   put(out, version, 4);
   put(out, payload.size(), 8);
-  put(out, stable_hash(payload), 8);
+  put(out, text::stable_hash(payload), 8);
   return out.append(payload);
 }
 
 std::optional<Framed> unframe(std::string_view bytes) {
   if (bytes.size() < kHeaderBytes || !bytes.starts_with(kMagic)) return {};
   const std::string_view payload = bytes.substr(kHeaderBytes);
-  if (get(bytes.substr(8, 8)) != payload.size() || get(bytes.substr(16, 8)) != stable_hash(payload)) return {};
+  if (get(bytes.substr(8, 8)) != payload.size() || get(bytes.substr(16, 8)) != text::stable_hash(payload)) return {};
   return Framed{static_cast<std::uint32_t>(get(bytes.substr(4, 4))), std::string(payload)};
 }
 
-}  // namespace trapline
+}  // namespace trapline::store

@@ -7,7 +7,7 @@
 #include <string>
 #include <string_view>
 
-namespace trapline {
+namespace trapline::store {
 
 struct Framed {
   std::uint32_t version = 0;
@@ -20,4 +20,4 @@ struct Framed {
 /// Takes the frame off. Nothing where magic, length or checksum do not fit.
 [[nodiscard]] std::optional<Framed> unframe(std::string_view bytes);
 
-}  // namespace trapline
+}  // namespace trapline::store

@@ -4,7 +4,7 @@
 #include "engine/store/row_to_state.hpp"
 #include "engine/store/sql.hpp"
 
-namespace trapline {
+namespace trapline::store {
 
 std::vector<AnswerRow> InsightTable::answer_rows(Query& query) {
   std::vector<AnswerRow> rows;
@@ -79,4 +79,4 @@ std::vector<std::string> InsightTable::integrity_findings() {
   return findings;
 }
 
-}  // namespace trapline
+}  // namespace trapline::store

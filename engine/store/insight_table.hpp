@@ -7,7 +7,7 @@
 
 #include "engine/model/card.hpp"
 
-namespace trapline {
+namespace trapline::store {
 
 class Connection;
 class Query;
@@ -80,4 +80,4 @@ class InsightTable {
   Connection* connection_;
 };
 
-}  // namespace trapline
+}  // namespace trapline::store

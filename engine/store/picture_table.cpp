@@ -3,7 +3,7 @@
 #include "engine/store/query.hpp"
 #include "engine/store/sql.hpp"
 
-namespace trapline {
+namespace trapline::store {
 
 PutResult PictureTable::put(std::int64_t deck_id, const Picture& picture) {
   const Blob bytes{picture.bytes};
@@ -29,4 +29,4 @@ std::optional<std::string> PictureTable::of_card(const CardId& card, const std::
   return query.text(0);
 }
 
-}  // namespace trapline
+}  // namespace trapline::store

@@ -9,7 +9,7 @@
 #include "engine/model/deck.hpp"
 #include "engine/store/content_table.hpp"
 
-namespace trapline {
+namespace trapline::store {
 
 class PictureTable {
  public:
@@ -25,4 +25,4 @@ class PictureTable {
   Connection* connection_;
 };
 
-}  // namespace trapline
+}  // namespace trapline::store

@@ -1,6 +1,6 @@
 #include "engine/store/query.hpp"
 
-namespace trapline {
+namespace trapline::store {
 
 SQLite::Statement& Query::prepare(Connection& connection, const char* sql) {
   try {
@@ -31,4 +31,4 @@ std::optional<StudyDay> Query::maybe_day(int column) const {
   return day(column);
 }
 
-}  // namespace trapline
+}  // namespace trapline::store

@@ -9,7 +9,7 @@
 #include "engine/store/connection.hpp"
 #include "engine/time/study_day.hpp"
 
-namespace trapline {
+namespace trapline::store {
 
 /// Bytes that are no text.
 struct Blob {
@@ -61,4 +61,4 @@ class Query {
   int bound_ = 0;
 };
 
-}  // namespace trapline
+}  // namespace trapline::store

@@ -5,7 +5,7 @@
 #include "engine/store/query.hpp"
 #include "engine/store/sql.hpp"
 
-namespace trapline {
+namespace trapline::store {
 namespace {
 
 std::string joined(const std::vector<std::string>& words) {
@@ -88,4 +88,4 @@ std::int64_t ReviewTable::last_topic(StudyDay day) {
   return query.with(day).next() ? query.integer(0) : 0;
 }
 
-}  // namespace trapline
+}  // namespace trapline::store

@@ -9,7 +9,7 @@
 
 #include "engine/model/review.hpp"
 
-namespace trapline {
+namespace trapline::store {
 
 class Connection;
 
@@ -40,4 +40,4 @@ class ReviewTable {
   Connection* connection_;
 };
 
-}  // namespace trapline
+}  // namespace trapline::store

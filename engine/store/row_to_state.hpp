@@ -4,7 +4,7 @@
 #include "engine/model/card.hpp"
 #include "engine/store/query.hpp"
 
-namespace trapline {
+namespace trapline::store {
 
 /// Reads the seventeen state columns that stand first in every query for states, in the order of the table.
 [[nodiscard]] inline CardState row_to_state(const Query& row) {
@@ -23,4 +23,4 @@ namespace trapline {
 /// The first column after the state's.
 inline constexpr int kAfterState = 17;
 
-}  // namespace trapline
+}  // namespace trapline::store

@@ -23,6 +23,10 @@ void serialize(Archive& archive, Settings& s) {
   archive(s.limits.new_per_day, s.limits.reviews_per_day, s.rollover_hour, s.theme, s.scale_percent);
 }
 
+}  // namespace trapline
+
+namespace trapline::store {
+
 namespace {
 
 namespace fs = std::filesystem;
@@ -121,4 +125,4 @@ void save_settings(const fs::path& file, const Settings& settings) {
       .sync();  // the renaming itself; where a file system cannot, it is no loss
 }
 
-}  // namespace trapline
+}  // namespace trapline::store

@@ -6,7 +6,7 @@
 
 #include "engine/model/settings.hpp"
 
-namespace trapline {
+namespace trapline::store {
 
 /// Where the settings of the collection `collection_file` are kept: "collection.db" -> "collection.db.settings".
 [[nodiscard]] std::filesystem::path settings_path(const std::filesystem::path& collection_file);
@@ -24,4 +24,4 @@ struct LoadedSettings {
 /// Throws std::runtime_error with a sentence where that fails; the old file is then as it was.
 void save_settings(const std::filesystem::path& file, const Settings& settings);
 
-}  // namespace trapline
+}  // namespace trapline::store

@@ -37,6 +37,10 @@ template <class Archive>
 void serialize(Archive& archive, CardState& c) {
   archive(c.schedule, c.asked, c.asked_day, c.seen_day, c.held_day, c.drill_day, c.trap);
 }
+}  // namespace trapline
+
+namespace trapline::store {
+
 template <class Archive>
 void serialize(Archive& archive, UndoEntry& entry) {
   archive(entry.card, entry.reviews, entry.before);
@@ -88,4 +92,4 @@ void UndoTable::clear() { Query(*connection_, sql::undo_clear).run(); }
 
 bool UndoTable::has_entry(StudyDay today) { return Query(*connection_, sql::undo_last).with(today).next(); }
 
-}  // namespace trapline
+}  // namespace trapline::store

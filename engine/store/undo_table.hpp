@@ -8,7 +8,7 @@
 
 #include "engine/model/card.hpp"
 
-namespace trapline {
+namespace trapline::store {
 
 class Connection;
 
@@ -34,4 +34,4 @@ class UndoTable {
   Connection* connection_;
 };
 
-}  // namespace trapline
+}  // namespace trapline::store

@@ -5,9 +5,9 @@
 #include <vector>
 
 #include "engine/model/review.hpp"
-#include "engine/model/stable_hash.hpp"
+#include "engine/text/stable_hash.hpp"
 
-namespace trapline {
+namespace trapline::study {
 namespace {
 
 /// Fisher and Yates over the options that may move. The engine is the standard's, whose numbers are fixed; its
@@ -17,7 +17,7 @@ void shuffle_options(Question& question, const CardId& card, int asked_before) {
   std::vector<std::size_t> movable;
   for (std::size_t i = 0; i < question.options.size(); ++i)
     if (!question.options[i].pinned) movable.push_back(i);
-  std::mt19937_64 random(stable_hash(card.key) + static_cast<unsigned>(asked_before));
+  std::mt19937_64 random(text::stable_hash(card.key) + static_cast<unsigned>(asked_before));
   for (std::size_t left = movable.size(); left > 1; --left)
     std::swap(question.options[movable[left - 1]], question.options[movable[random() % left]]);
 }
@@ -46,7 +46,7 @@ Asked ask_by_question(const CardId& trap_card, const CardId& question_card, Ques
 
 Asked ask_by_statement(const CardId& trap_card, const Trap& trap, const std::string& refutation, int asked_before) {
   const bool by_truth =
-      !trap.truth.empty() && (stable_hash(trap_card.key) + static_cast<unsigned>(asked_before)) % 2 == 1;
+      !trap.truth.empty() && (text::stable_hash(trap_card.key) + static_cast<unsigned>(asked_before)) % 2 == 1;
   Question statement;
   statement.id = trap.id;
   statement.kind = QuestionKind::true_false;
@@ -63,4 +63,4 @@ Asked ask_by_statement(const CardId& trap_card, const Trap& trap, const std::str
 
 std::string option_letter(std::size_t position) { return std::string(1, static_cast<char>('A' + position)); }
 
-}  // namespace trapline
+}  // namespace trapline::study

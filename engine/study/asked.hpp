@@ -8,7 +8,7 @@
 #include "engine/model/card.hpp"
 #include "engine/model/deck.hpp"
 
-namespace trapline {
+namespace trapline::study {
 
 enum class AskedAs {
   question,         ///< a question for its own sake
@@ -39,4 +39,4 @@ struct Asked {
 /// The letter of the option at `position`: "A" for 0.
 [[nodiscard]] std::string option_letter(std::size_t position);
 
-}  // namespace trapline
+}  // namespace trapline::study

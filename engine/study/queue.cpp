@@ -6,7 +6,7 @@
 #include <set>
 #include <utility>
 
-namespace trapline {
+namespace trapline::study {
 namespace {
 
 /// A carrier seen within this many days would be answered from memory of its wording, not from the belief.
@@ -152,4 +152,4 @@ Queue build_queue(Pool pool, StudyDay today, const Limits& left) {
   return builder.take();
 }
 
-}  // namespace trapline
+}  // namespace trapline::study

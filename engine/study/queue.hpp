@@ -12,7 +12,7 @@
 #include "engine/model/settings.hpp"
 #include "engine/time/study_day.hpp"
 
-namespace trapline {
+namespace trapline::study {
 
 /// A question that carries a due trap.
 struct Carrier {
@@ -69,4 +69,4 @@ struct Queue {
 /// Reorders so that neighbours differ in topic where possible; `previous` is the topic before the first.
 [[nodiscard]] std::vector<Candidate> interleave(std::vector<Candidate> cards, std::int64_t previous);
 
-}  // namespace trapline
+}  // namespace trapline::study

@@ -24,6 +24,8 @@
 namespace trapline {
 namespace {
 
+using namespace ui;
+
 /// While it lives, what is allocated is not looked for among the leaks: OpenGL drivers keep some for ever, and are
 /// unloaded before one could tell by their names.
 class LeaksForgiven {
@@ -57,7 +59,7 @@ struct WindowTest : ::testing::Test {
 struct Picture {
   explicit Picture(const std::string& path)
       : pixels(stbi_load(path.c_str(), &width, &height, nullptr, 3), stbi_image_free) {}
-  [[nodiscard]] Color at(int x, int y) const {
+  [[nodiscard]] ui::Color at(int x, int y) const {
     const stbi_uc* p = pixels.get() + (static_cast<std::ptrdiff_t>(y) * width + x) * 3;
     return {p[0], p[1], p[2]};
   }
@@ -80,14 +82,14 @@ std::string picture_path(const std::string& name) {
   return folder / (name + ".png");
 }
 
-void take(const std::string& path, AppState state, Theme theme, int width, int height, double scale) {
+void take(const std::string& path, state::AppState state, Theme theme, int width, int height, double scale) {
   state.theme = theme;
   WindowOptions options;
   options.width = width;
   options.height = height;
   options.scale = scale;
   options.screenshot = path;
-  run_window(options, {[&] { return state; }, [](const Intent&) { FAIL() << "nobody pressed anything"; }, {}});
+  run_window(options, {[&] { return state; }, [](const state::Intent&) { FAIL() << "nobody pressed anything"; }, {}});
 }
 
 TEST_F(WindowTest, every_screen_can_be_pictured_in_light_and_dark_at_1x_and_2x) {
@@ -104,7 +106,7 @@ TEST_F(WindowTest, every_screen_can_be_pictured_in_light_and_dark_at_1x_and_2x) 
         ASSERT_NE(picture.pixels, nullptr) << path;
         EXPECT_EQ(picture.width, 1280 * scale);
         EXPECT_EQ(picture.height, 800 * scale);
-        EXPECT_EQ(picture.at(0, 0), (dark ? dark_palette() : light_palette()).background) << path;
+        EXPECT_EQ(picture.at(0, 0), (dark ? ui::dark_palette() : ui::light_palette()).background) << path;
         EXPECT_GT(picture.inked(), 0.02) << path << " is blank";
         EXPECT_LT(picture.inked(), 0.80) << path << " is not our background";
       }
@@ -135,7 +137,7 @@ TEST(WindowWithoutDisplay, is_refused_with_a_sentence) {
   EXPECT_FALSE(can_open_window());
   setenv("DISPLAY", ":97531", 1);
   try {
-    run_window({}, {[] { return sample::today(); }, [](const Intent&) {}, {}});
+    run_window({}, {[] { return sample::today(); }, [](const state::Intent&) {}, {}});
     FAIL() << "there is no such display";
   } catch (const std::runtime_error& e) {
     EXPECT_NE(std::string(e.what()).find("trapline review"), std::string::npos);
@@ -176,38 +178,38 @@ class Watchdog {
 
 /// A program of three screens: one question, of which C is right.
 struct OneQuestion {
-  AppState state = sample::today();
+  state::AppState state = sample::today();
   std::vector<std::string> done;
   int idle = 0;
 
-  void handle(const Intent& intent) {
-    if (std::holds_alternative<intent::Start>(intent)) return go("start", question);
-    if (std::holds_alternative<intent::Continue>(intent)) return go("continue", sample::done_for_today().screen);
-    if (std::holds_alternative<intent::Quit>(intent)) {
+  void handle(const state::Intent& intent) {
+    if (std::holds_alternative<state::intent::Start>(intent)) return go("start", question);
+    if (std::holds_alternative<state::intent::Continue>(intent)) return go("continue", sample::done_for_today().screen);
+    if (std::holds_alternative<state::intent::Quit>(intent)) {
       done.emplace_back("quit");
       state.quit = true;
     }
-    if (const auto* answer = std::get_if<intent::Answer>(&intent)) {
-      const bool right = std::get<ReviewScreen>(state.screen).options[2].chosen;
+    if (const auto* answer = std::get_if<state::intent::Answer>(&intent)) {
+      const bool right = std::get<state::ReviewScreen>(state.screen).options[2].chosen;
       const char* how = answer->confidence == Confidence::certain ? "certain" : "less than certain";
       go(std::string(right ? "right, " : "wrong, ") + how,
          (right ? sample::feedback_right() : sample::feedback_wrong()).screen);
     }
-    if (const auto* toggle = std::get_if<intent::ToggleOption>(&intent)) {
+    if (const auto* toggle = std::get_if<state::intent::ToggleOption>(&intent)) {
       done.push_back("toggle " + std::to_string(toggle->index));
-      OptionLine& option = std::get<ReviewScreen>(state.screen).options[toggle->index];
+      state::OptionLine& option = std::get<state::ReviewScreen>(state.screen).options[toggle->index];
       option.chosen = !option.chosen;
     }
   }
   [[nodiscard]] WindowCallbacks callbacks() {
-    return {[this] { return state; }, [this](const Intent& intent) { handle(intent); }, [this] { ++idle; }};
+    return {[this] { return state; }, [this](const state::Intent& intent) { handle(intent); }, [this] { ++idle; }};
   }
 
-  void go(std::string what, Screen screen) {
+  void go(std::string what, state::Screen screen) {
     done.push_back(std::move(what));
     state.screen = std::move(screen);
   }
-  Screen question = sample::question_with(4);
+  state::Screen question = sample::question_with(4);
 };
 
 /// Something to wait for on the screen, and what the user then does. Whoever waits for a screen also reads it for a
@@ -221,7 +223,7 @@ struct Step {
 class Script {
  public:
   Script(VirtualDisplay& display, std::vector<Step> steps) : display_(display), steps_(std::move(steps)) {}
-  void look(const SemanticTree& tree) {
+  void look(const ui::SemanticTree& tree) {
     if (next_ >= steps_.size() || tree.find(steps_[next_].role, steps_[next_].name) == nullptr) return;
     std::vector<std::string> command = {"xdotool", "sleep", "0.25", "key"};
     const std::vector<std::string>& keys = steps_[next_++].keys;
@@ -243,7 +245,7 @@ TEST_F(WindowTest, a_question_is_answered_by_the_keyboard_of_a_real_display) {
                            {Role::button, "Continue", {"space"}},
                            {Role::heading, "Done for today", {"ctrl+q"}}});
   WindowOptions options;
-  options.drawn = [&](const SemanticTree& tree) { script.look(tree); };
+  options.drawn = [&](const ui::SemanticTree& tree) { script.look(tree); };
   const Watchdog watchdog;
   run_window(options, program.callbacks());
   EXPECT_EQ(program.done, (std::vector<std::string>{"start", "toggle 1", "toggle 1", "toggle 2", "right, certain",
@@ -258,10 +260,10 @@ TEST_F(WindowTest, a_question_is_answered_by_the_mouse_of_a_real_display) {
   const std::vector<std::pair<Role, std::string>> order = {
       {Role::button, "Start"}, {Role::option, "A"}, {Role::button, "Unsure"}, {Role::button, "Continue"}};
   WindowOptions options;
-  options.drawn = [&](const SemanticTree& tree) {
+  options.drawn = [&](const ui::SemanticTree& tree) {
     if (program.done.size() < clicks) return;
     if (clicks == order.size()) program.state.quit = true;
-    const Node* node = clicks < order.size() ? tree.find(order[clicks].first, order[clicks].second) : nullptr;
+    const ui::Node* node = clicks < order.size() ? tree.find(order[clicks].first, order[clicks].second) : nullptr;
     if (node == nullptr || !node->enabled) return;
     ++clicks;
     EXPECT_TRUE(
@@ -271,7 +273,7 @@ TEST_F(WindowTest, a_question_is_answered_by_the_mouse_of_a_real_display) {
   };
   const Watchdog watchdog;
   WindowCallbacks callbacks = program.callbacks();
-  callbacks.handle = [&](const Intent& intent) {
+  callbacks.handle = [&](const state::Intent& intent) {
     program.handle(intent);
     program.state.quit = program.done.size() == order.size();
   };
@@ -283,11 +285,11 @@ TEST_F(WindowTest, ends_cleanly_when_it_is_told_to) {
   for (const int signal : {SIGTERM, SIGINT, SIGHUP}) {
     int frames = 0;
     WindowOptions options;
-    options.drawn = [&](const SemanticTree&) {
+    options.drawn = [&](const ui::SemanticTree&) {
       if (++frames == 2) kill(getpid(), signal);
     };
     const Watchdog watchdog;
-    run_window(options, {[] { return sample::today(); }, [](const Intent&) {}, {}});
+    run_window(options, {[] { return sample::today(); }, [](const state::Intent&) {}, {}});
     EXPECT_GE(frames, 2);
   }
 }

@@ -7,6 +7,8 @@
 namespace trapline::test {
 namespace {
 
+using namespace collection;
+
 std::vector<Question> questions(int count) {
   std::vector<Question> made;
   for (int i = 0; i < count; ++i) made.push_back(make_question("n" + std::to_string(i), {}, i % 2 ? "Odd" : "Even"));
@@ -155,7 +157,7 @@ TEST(DailyReview, AheadAsksTheCardThatIsDueSoonest) {
 TEST(Answer, ThatDoesNotFitTheCardWritesNothing) {
   World world;
   world.collection.import_deck(make_deck({make_question("x")}));
-  const Asked asked = world.collection.next().value();
+  const study::Asked asked = world.collection.next().value();
   for (const Reply& reply : {Reply{{"z"}, Confidence::certain, {}, 0}, Reply{{"a", "b"}, Confidence::certain, {}, 0},
                              Reply{{}, Confidence::certain, {}, 0}, Reply{{"a"}, {}, {}, 0}})
     EXPECT_THROW(world.collection.answer(asked, reply), std::invalid_argument);
@@ -165,7 +167,7 @@ TEST(Answer, ThatDoesNotFitTheCardWritesNothing) {
 TEST(Answer, ToACardAnsweredMeanwhileIsRefused) {
   World world;
   world.collection.import_deck(make_deck({make_question("x")}));
-  const Asked asked = world.collection.next().value();
+  const study::Asked asked = world.collection.next().value();
   world.answer_next(true);
   EXPECT_THROW(world.collection.answer(asked, {{"a"}, Confidence::certain, {}, 0}), StaleAnswer);
   EXPECT_EQ(world.log().size(), 1U);

@@ -10,6 +10,8 @@
 namespace trapline::test {
 namespace {
 
+using namespace collection;
+
 Deck deck_with(const std::string& name, const std::vector<Picture>& pictures) {
   Deck deck = make_deck({make_question(name + "-q", {name + "-t"})}, {make_trap(name + "-t")}, name);
   deck.pictures = pictures;

@@ -11,6 +11,8 @@
 namespace trapline::test {
 namespace {
 
+using namespace collection;
+
 using States = std::map<CardId, CardState>;
 
 constexpr int kQuestions = 6;
@@ -37,7 +39,7 @@ States stored_states(World& world) {
 /// The log's states for the same cards.
 States replayed_states(World& world, const States& like) {
   const auto log = world.log();
-  const States all = replay(log);
+  const States all = schedule::replay(log);
   States states;
   for (const auto& [card, state] : like) states[card] = all.contains(card) ? all.at(card) : CardState{};
   return states;

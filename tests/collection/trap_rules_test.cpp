@@ -8,6 +8,8 @@
 namespace trapline::test {
 namespace {
 
+using namespace collection;
+
 /// Two traps; "first" is carried by three questions, "second" by one of them.
 class TrapLife : public testing::Test {
  protected:
@@ -107,7 +109,7 @@ TEST_F(TrapLife, IsProbedByTheCarrierNotSeenLongestAndNotByTheOneThatSprungIt) {
   const auto asked = world.collection.next();
   ASSERT_TRUE(asked);
   EXPECT_EQ(asked->card.key, "t:first");
-  EXPECT_EQ(asked->as, AskedAs::probe_question);
+  EXPECT_EQ(asked->as, study::AskedAs::probe_question);
   EXPECT_NE(asked->form, "q:q1");
 }
 
@@ -119,16 +121,16 @@ TEST_F(TrapLife, IsProbedByAStatementWhereEveryCarrierWasSeenThisWeek) {
   const auto asked = world.collection.next();
   ASSERT_TRUE(asked);
   EXPECT_EQ(asked->card.key, "t:first");
-  EXPECT_EQ(asked->as, AskedAs::probe_statement);
+  EXPECT_EQ(asked->as, study::AskedAs::probe_statement);
   ASSERT_EQ(asked->question.options.size(), 2u);
   EXPECT_EQ(asked->question.options[0].text, "True");
 }
 
 TEST_F(TrapLife, StatementsTakeTurnsBetweenClaimAndTruth) {
-  const Asked first = ask_by_statement({"t:x"}, make_trap("x"), {}, 0);
-  const Asked second = ask_by_statement({"t:x"}, make_trap("x"), {}, 1);
+  const study::Asked first = study::ask_by_statement({"t:x"}, make_trap("x"), {}, 0);
+  const study::Asked second = study::ask_by_statement({"t:x"}, make_trap("x"), {}, 1);
   EXPECT_NE(first.form, second.form);
-  for (const Asked& asked : {first, second})
+  for (const study::Asked& asked : {first, second})
     EXPECT_EQ(asked.question.options[asked.form == kFormTruth ? 0 : 1].right, true);
 }
 
@@ -150,7 +152,7 @@ TEST_F(TrapLife, KeepsItsSiblingWhenAStatementSpringsItAgain) {
   world.answer_question("q2", "a");
   world.answer_question("q3", "a");
   world.on_day(1);
-  ASSERT_EQ(world.collection.next()->as, AskedAs::probe_statement);
+  ASSERT_EQ(world.collection.next()->as, study::AskedAs::probe_statement);
   world.answer_next(false, Confidence::unsure);
   EXPECT_EQ(memory("first").sprung, 2);
   world.on_day(2);
@@ -202,7 +204,7 @@ TEST_F(TrapLife, KeepsTheQuestionThatSprungItWaitingAlsoInASessionOfOneTopic) {
   world.collection.import_deck(make_deck({}, {elsewhere}));
   world.answer_question("q1", "b");
   world.on_day(1);
-  const CardFilter topic{"", "Topic"};  // the questions' topic, and not the trap's
+  const store::CardFilter topic{"", "Topic"};  // the questions' topic, and not the trap's
   EXPECT_EQ(world.collection.today(topic).traps, 0);
   EXPECT_EQ(world.collection.today(topic).held, 1);
   while (const auto next = world.collection.next(topic)) {
@@ -222,8 +224,8 @@ TEST(TrapWithoutATruth, IsRefutedByTheExplanationOfAnOptionThatCarriesIt) {
   world.collection.import_deck(make_deck({question}, {trap}));
   world.answer_question("q", "b");
   world.on_day(1);
-  const Asked asked = world.collection.next().value();
-  ASSERT_EQ(asked.as, AskedAs::probe_statement);
+  const study::Asked asked = world.collection.next().value();
+  ASSERT_EQ(asked.as, study::AskedAs::probe_statement);
   EXPECT_EQ(asked.question.stem, trap.claim);
   for (const Option& option : asked.question.options) EXPECT_EQ(option.why, "Because it is not so.");
 }

@@ -9,8 +9,8 @@
 #include <map>
 
 #include "engine/formats/blueprint_json.hpp"
-#include "engine/formats/lint.hpp"
-#include "engine/formats/staleness.hpp"
+#include "engine/authoring/lint.hpp"
+#include "engine/authoring/staleness.hpp"
 #include "tests/support/deck_quality.hpp"
 
 namespace trapline::test {
@@ -28,7 +28,7 @@ class ShippedDecks : public testing::Test {
     all_ = pmle_;
     for (ReadDeck& deck : read_decks(kDecks))
       if (!fs::is_symlink(kDecks / deck.file)) all_.push_back(std::move(deck));
-    blueprint_ = parse_blueprint(text_of(kDecks / "pmle/pmle-2026-06.blueprint.json"));
+    blueprint_ = formats::parse_blueprint(text_of(kDecks / "pmle/pmle-2026-06.blueprint.json"));
   }
 
   static std::vector<Question> questions(const std::vector<ReadDeck>& decks) {
@@ -47,18 +47,18 @@ class ShippedDecks : public testing::Test {
 
   inline static std::vector<ReadDeck> pmle_;  ///< the six decks of the exam
   inline static std::vector<ReadDeck> all_;   ///< and the sample
-  inline static ParsedBlueprint blueprint_;
+  inline static formats::ParsedBlueprint blueprint_;
 };
 
 TEST_F(ShippedDecks, PassTheCheckWithoutErrorOrWarning) {
   for (const ReadDeck& deck : all_) {
     const bool of_exam = deck.parsed.deck.blueprint == blueprint().id;
     EXPECT_EQ(of_exam, deck.parsed.deck.name.starts_with("PMLE/")) << deck.file;
-    std::vector<Diagnostic> found = deck.parsed.diagnostics;
-    for (const Diagnostic& d : lint(deck.parsed, of_exam ? objective_topics(blueprint()) : std::vector<TopicPath>{}))
+    std::vector<formats::Diagnostic> found = deck.parsed.diagnostics;
+    for (const formats::Diagnostic& d : authoring::lint(deck.parsed, of_exam ? objective_topics(blueprint()) : std::vector<TopicPath>{}))
       found.push_back(d);
-    for (const Diagnostic& d : stale_names(deck.parsed, blueprint().renames)) found.push_back(d);
-    for (const Diagnostic& d : found) ADD_FAILURE() << deck.file << ":" << d.line << ": " << d.message;
+    for (const formats::Diagnostic& d : authoring::stale_names(deck.parsed, blueprint().renames)) found.push_back(d);
+    for (const formats::Diagnostic& d : found) ADD_FAILURE() << deck.file << ":" << d.line << ": " << d.message;
     EXPECT_EQ(deck.parsed.refused, 0) << deck.file;
   }
 }

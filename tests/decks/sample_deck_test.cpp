@@ -39,7 +39,7 @@ class SampleDeck : public testing::Test {
     return questions([kind](const Question& q) { return q.kind == kind; });
   }
 
-  inline static ParsedDeck parsed_;
+  inline static formats::ParsedDeck parsed_;
 };
 
 TEST_F(SampleDeck, HasTwelveQuestionsOfEveryKind) {

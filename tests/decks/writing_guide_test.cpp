@@ -25,7 +25,7 @@ std::string blocks(const std::string& text, const std::string& sort) {
 class WritingGuide : public testing::Test {
  protected:
   const std::string guide = text_of(TRAPLINE_SOURCE_DIR "/docs/writing-decks.md");
-  Shell shell;
+  test::Shell shell;
 };
 
 TEST_F(WritingGuide, ShowsADeckThatPassesTheCheck) {
@@ -33,7 +33,7 @@ TEST_F(WritingGuide, ShowsADeckThatPassesTheCheck) {
   const Ran checked = shell.run({"check", file});
   EXPECT_THAT(checked.out, HasSubstr("1 question, 1 trap"));
   EXPECT_THAT(checked.out, EndsWith("\nno errors, no warnings\n")) << checked.err;
-  EXPECT_EQ(shell.run({"ids", file}).exit, Exit::done);
+  EXPECT_EQ(shell.run({"ids", file}).exit, cli::Exit::done);
   const Json report = shell.run({"import", file, "--dry-run", "--json"}).json()["files"][0];
   EXPECT_EQ(report["deck"], "Sailing/Right of way");
   EXPECT_EQ(report["questions"]["new"], 1);

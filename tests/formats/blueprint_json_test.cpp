@@ -7,7 +7,7 @@
 
 #include <nlohmann/json.hpp>
 
-namespace trapline {
+namespace trapline::formats {
 namespace {
 
 using nlohmann::json;
@@ -178,4 +178,4 @@ TEST(BlueprintJson, RefusesAHugeOrDeeplyNestedFileWithoutHarm) {
 }
 
 }  // namespace
-}  // namespace trapline
+}  // namespace trapline::formats

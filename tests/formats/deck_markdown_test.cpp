@@ -1,5 +1,5 @@
 // What a deck file may look like, and what is said of one that does not.
-#include "engine/formats/deck_markdown.hpp"
+#include "engine/formats/deck_markdown/deck_markdown.hpp"
 
 #include <gtest/gtest.h>
 
@@ -7,7 +7,7 @@
 
 #include "engine/formats/formats.hpp"
 
-namespace trapline {
+namespace trapline::formats {
 namespace {
 
 /// A question whose stem and options are in order.
@@ -391,4 +391,4 @@ TEST(DeckMarkdown, KeepsLinesForWhatItRead) {
 }
 
 }  // namespace
-}  // namespace trapline
+}  // namespace trapline::formats

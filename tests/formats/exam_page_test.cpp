@@ -1,5 +1,5 @@
 // Practice questions copied from web pages: whole ones, several in one text, copied in many ways, and broken ones.
-#include "engine/formats/exam_page.hpp"
+#include "engine/formats/exam_page/exam_page.hpp"
 
 #include <gtest/gtest.h>
 
@@ -10,7 +10,7 @@
 
 #include "engine/formats/formats.hpp"
 
-namespace trapline {
+namespace trapline::formats {
 namespace {
 
 const char* const kTitle = "BOAT Handling Small Craft Practice Question\n";
@@ -273,4 +273,4 @@ TEST(ExamPage, ReadsTheRealPagesWhole) {
 }
 
 }  // namespace
-}  // namespace trapline
+}  // namespace trapline::formats

@@ -7,10 +7,10 @@
 #include <random>
 #include <set>
 
-#include "engine/formats/deck_markdown.hpp"
-#include "engine/formats/lint.hpp"
+#include "engine/formats/deck_markdown/deck_markdown.hpp"
+#include "engine/authoring/lint.hpp"
 
-namespace trapline {
+namespace trapline::formats {
 namespace {
 
 const std::string kQuestion = "## Q\nStem\n\n- [x] yes\n- [ ] no\n  - Why: w\n\n";
@@ -117,7 +117,7 @@ TEST(DeckFile, IsReadInBoundedTimeHoweverHostile) {
   for (const std::string& text : texts) {
     const ParsedDeck parsed = parse_deck_file(text, "x");
     EXPECT_FALSE(parsed.format.empty());
-    EXPECT_LE(lint(parsed).size(), 1001U);
+    EXPECT_LE(authoring::lint(parsed).size(), 1001U);
     EXPECT_EQ(missing_ids(missing_ids(text)), missing_ids(text));
   }
   EXPECT_LT(std::chrono::steady_clock::now() - start, std::chrono::seconds(30))
@@ -200,4 +200,4 @@ TEST(DeckFile, OfAnyShapeGivesADeckThatHoldsTogether) {
 }
 
 }  // namespace
-}  // namespace trapline
+}  // namespace trapline::formats

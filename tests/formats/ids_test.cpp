@@ -3,9 +3,9 @@
 
 #include <gtest/gtest.h>
 
-#include "engine/formats/deck_markdown.hpp"
+#include "engine/formats/deck_markdown/deck_markdown.hpp"
 
-namespace trapline {
+namespace trapline::formats {
 namespace {
 
 TEST(Ids, AreMadeOfTheLettersAndDigitsOfATitle) {
@@ -92,4 +92,4 @@ TEST(MissingIds, LeaveABadIdToItsAuthor) {
 }
 
 }  // namespace
-}  // namespace trapline
+}  // namespace trapline::formats

@@ -1,11 +1,11 @@
 // What trapline check says of a deck that could be better, and that it says nothing of a good one.
-#include "engine/formats/lint.hpp"
+#include "engine/authoring/lint.hpp"
 
 #include <gtest/gtest.h>
 
 #include "engine/formats/formats.hpp"
 
-namespace trapline {
+namespace trapline::formats {
 namespace {
 
 const std::string kHead = "---\ntopics: [Sea]\n---\n";
@@ -18,7 +18,7 @@ const std::string kGood = "- [x] Now\n  - Why: it is high.\n- [ ] Later\n  - Why
 std::vector<Diagnostic> check(const std::string& text, const std::vector<TopicPath>& known = {}) {
   const ParsedDeck parsed = parse_deck_file(text, "d.deck.md");
   EXPECT_TRUE(parsed.accepted());
-  return lint(parsed, known);
+  return authoring::lint(parsed, known);
 }
 
 /// Expects exactly one warning, in this line, with these words.
@@ -106,8 +106,8 @@ TEST(Lint, WorksOnADeckWithoutLines) {
   parsed.deck.questions[0].options = {{"a", "x", true, false, "", "", "", ""},
                                       {"b", "x", false, false, "", "", "", ""}};
   parsed.deck.traps.push_back({"trap-x", "X", "", {}});
-  EXPECT_EQ(lint(parsed).size(), 5U);
+  EXPECT_EQ(authoring::lint(parsed).size(), 5U);
 }
 
 }  // namespace
-}  // namespace trapline
+}  // namespace trapline::formats

@@ -1,11 +1,11 @@
 // The English of exam pages: what tempts, when an option would be right, and what people wrongly believe.
 #include <gtest/gtest.h>
 
-#include "engine/formats/page_belief.hpp"
-#include "engine/formats/page_sentences.hpp"
-#include "engine/formats/words.hpp"
+#include "engine/formats/exam_page/page_belief.hpp"
+#include "engine/formats/exam_page/page_sentences.hpp"
+#include "engine/formats/exam_page/words.hpp"
 
-namespace trapline {
+namespace trapline::formats {
 namespace {
 
 WrongParts part(const std::string& text, const std::string& option = "Batch prediction") {
@@ -120,4 +120,4 @@ TEST(Words, TellWhatATextIsAbout) {
 }
 
 }  // namespace
-}  // namespace trapline
+}  // namespace trapline::formats

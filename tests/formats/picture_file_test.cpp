@@ -1,5 +1,5 @@
 // Picture files as pixels: good ones exactly, bad ones never.
-#include "engine/formats/picture_file.hpp"
+#include "engine/media/picture_file.hpp"
 
 #include <gtest/gtest.h>
 
@@ -11,8 +11,10 @@
 namespace trapline::test {
 namespace {
 
+using namespace media;
+
 TEST(PictureFile, OfAPngFileIsExact) {
-  const auto bitmap = decode_picture(png_file());
+  const auto bitmap = media::decode_picture(png_file());
   ASSERT_TRUE(bitmap);
   EXPECT_EQ(bitmap->width, kPictureWidth);
   EXPECT_EQ(bitmap->height, kPictureHeight);
@@ -20,7 +22,7 @@ TEST(PictureFile, OfAPngFileIsExact) {
 }
 
 TEST(PictureFile, OfAJpegFileIsNearlyExactAndOpaque) {
-  const auto bitmap = decode_picture(jpeg_file());
+  const auto bitmap = media::decode_picture(jpeg_file());
   ASSERT_TRUE(bitmap);
   EXPECT_EQ(bitmap->width, kPictureWidth);
   EXPECT_EQ(bitmap->height, kPictureHeight);
@@ -32,15 +34,15 @@ TEST(PictureFile, OfAJpegFileIsNearlyExactAndOpaque) {
 TEST(PictureFile, IsNotReadWhereItIsNoPicture) {
   for (const std::string& file : {std::string(), std::string("GIF89a"), std::string("\x89PNG\r\n\x1A\n"),
                                   std::string("\xFF\xD8\xFF"), std::string(1000, 'x')}) {
-    EXPECT_FALSE(decode_picture(file));
+    EXPECT_FALSE(media::decode_picture(file));
   }
 }
 
 TEST(PictureFile, IsNotReadWhereItIsCutShort) {
   const std::string jpeg = jpeg_file();
   const std::string png = png_file();
-  for (std::size_t size = 0; size < jpeg.size() - 2; ++size) EXPECT_FALSE(decode_picture(jpeg.substr(0, size))) << size;
-  for (std::size_t size = 0; size < png.size() - 30; ++size) EXPECT_FALSE(decode_picture(png.substr(0, size))) << size;
+  for (std::size_t size = 0; size < jpeg.size() - 2; ++size) EXPECT_FALSE(media::decode_picture(jpeg.substr(0, size))) << size;
+  for (std::size_t size = 0; size < png.size() - 30; ++size) EXPECT_FALSE(media::decode_picture(png.substr(0, size))) << size;
 }
 
 TEST(PictureFile, ThatIsDamagedIsOfTheRightSizeOrNotRead) {
@@ -49,7 +51,7 @@ TEST(PictureFile, ThatIsDamagedIsOfTheRightSizeOrNotRead) {
     for (int round = 0; round < 300; ++round) {
       std::string damaged = whole;
       for (int i = 0; i < 3; ++i) damaged[random() % damaged.size()] = static_cast<char>(random() % 256);
-      const auto bitmap = decode_picture(damaged);
+      const auto bitmap = media::decode_picture(damaged);
       if (!bitmap) continue;
       EXPECT_EQ(bitmap->rgba.size(),
                 static_cast<std::size_t>(bitmap->width) * static_cast<std::size_t>(bitmap->height) * 4);
@@ -58,21 +60,21 @@ TEST(PictureFile, ThatIsDamagedIsOfTheRightSizeOrNotRead) {
 }
 
 TEST(PictureFile, ThatIsTooLargeIsNotReadAsPng) {
-  EXPECT_TRUE(decode_picture(blank_png_file(kMaxPictureSide, 1)));
-  EXPECT_FALSE(decode_picture(blank_png_file(kMaxPictureSide + 1, 1)));
-  EXPECT_FALSE(decode_picture(blank_png_file(1, kMaxPictureSide + 1)));
-  EXPECT_FALSE(decode_picture(blank_png_file(4100, 4100)));
+  EXPECT_TRUE(media::decode_picture(blank_png_file(media::kMaxPictureSide, 1)));
+  EXPECT_FALSE(media::decode_picture(blank_png_file(media::kMaxPictureSide + 1, 1)));
+  EXPECT_FALSE(media::decode_picture(blank_png_file(1, media::kMaxPictureSide + 1)));
+  EXPECT_FALSE(media::decode_picture(blank_png_file(4100, 4100)));
 }
 
 TEST(PictureFile, ThatIsTooLargeIsReadSmallerAsJpeg) {
-  const auto half = decode_picture(blank_jpeg_file(kMaxPictureSide + 1, 16));
+  const auto half = media::decode_picture(blank_jpeg_file(media::kMaxPictureSide + 1, 16));
   ASSERT_TRUE(half);
-  EXPECT_EQ(half->width, kMaxPictureSide / 2 + 1);
+  EXPECT_EQ(half->width, media::kMaxPictureSide / 2 + 1);
   EXPECT_EQ(half->height, 8);
-  const auto quarter = decode_picture(blank_jpeg_file(4 * kMaxPictureSide, 8));
+  const auto quarter = media::decode_picture(blank_jpeg_file(4 * media::kMaxPictureSide, 8));
   ASSERT_TRUE(quarter);
-  EXPECT_EQ(quarter->width, kMaxPictureSide);
-  EXPECT_EQ(decode_picture(blank_jpeg_file(6000, 4000)).value().width, 3000);
+  EXPECT_EQ(quarter->width, media::kMaxPictureSide);
+  EXPECT_EQ(media::decode_picture(blank_jpeg_file(6000, 4000)).value().width, 3000);
 }
 
 }  // namespace

@@ -5,7 +5,7 @@
 
 #include "engine/formats/formats.hpp"
 
-namespace trapline {
+namespace trapline::formats {
 namespace {
 
 constexpr const char* kDeck = R"(---
@@ -45,9 +45,9 @@ TEST(PicturePaths, AreFoundInEveryTextOnceAndWithTheirLine) {
 
 TEST(PicturePaths, OfAQuestionAreInTheOrderOfReading) {
   const ParsedDeck parsed = parse_deck_file(kDeck, "x.deck.md");
-  EXPECT_EQ(picture_paths(parsed.deck.questions.at(0)),
+  EXPECT_EQ(formats::picture_paths(parsed.deck.questions.at(0)),
             (std::vector<std::string>{"img/map.png", "img/proof.jpg", "img/wrong.png", "img/my plan.png"}));
-  EXPECT_TRUE(picture_paths(parsed.deck.questions.at(1)).empty());
+  EXPECT_TRUE(formats::picture_paths(parsed.deck.questions.at(1)).empty());
 }
 
 TEST(PicturePaths, OfManyThousandImagesAreFoundInBoundedTime) {
@@ -61,4 +61,4 @@ TEST(PicturePaths, OfManyThousandImagesAreFoundInBoundedTime) {
 }
 
 }  // namespace
-}  // namespace trapline
+}  // namespace trapline::formats

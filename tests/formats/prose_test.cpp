@@ -1,19 +1,19 @@
 // Which words of a Markdown text count as its author's own.
-#include "engine/formats/prose.hpp"
+#include "engine/markdown/prose.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include <string>
 
-namespace trapline {
+namespace trapline::formats {
 namespace {
 
 using testing::ElementsAre;
 
 std::vector<std::string> words(std::string_view markdown) {
   std::vector<std::string> list;
-  for (const ProseToken& token : prose_tokens(markdown)) list.emplace_back(token.text);
+  for (const markdown::ProseToken& token : markdown::prose_tokens(markdown)) list.emplace_back(token.text);
   return list;
 }
 
@@ -48,11 +48,11 @@ TEST(Prose, LeavesLinksAddressesAndCommentsOut) {
 }
 
 TEST(Prose, CountsLines) {
-  const auto tokens = prose_tokens("a\n\nb `c\nc`\n```\nd\n```\ne");
+  const auto tokens = markdown::prose_tokens("a\n\nb `c\nc`\n```\nd\n```\ne");
   ASSERT_EQ(tokens.size(), 5U);
-  EXPECT_EQ(tokens[1], (ProseToken{"b", 2}));
-  EXPECT_EQ(tokens[2], (ProseToken{"", 2}));
-  EXPECT_EQ(tokens[4], (ProseToken{"e", 7}));
+  EXPECT_EQ(tokens[1], (markdown::ProseToken{"b", 2}));
+  EXPECT_EQ(tokens[2], (markdown::ProseToken{"", 2}));
+  EXPECT_EQ(tokens[4], (markdown::ProseToken{"e", 7}));
 }
 
 /// Would take hours if any of them were quadratic.
@@ -61,12 +61,12 @@ TEST(Prose, ReadsHostileTextsInBoundedTime) {
   for (const std::string piece : {"`", "[", "<!--", "```\n", "](", "~", "` ``", "a://"}) {
     std::string text;
     for (std::size_t i = 0; i < kTimes; ++i) text += piece;
-    EXPECT_LE(prose_tokens(text).size(), text.size() + 1) << piece;
+    EXPECT_LE(markdown::prose_tokens(text).size(), text.size() + 1) << piece;
   }
   std::string runs;
   for (std::size_t length = 1; length < 1500; ++length) runs += std::string(length, '`') + " ";
-  EXPECT_FALSE(prose_tokens(runs).empty());
+  EXPECT_FALSE(markdown::prose_tokens(runs).empty());
 }
 
 }  // namespace
-}  // namespace trapline
+}  // namespace trapline::formats

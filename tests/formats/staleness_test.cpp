@@ -1,5 +1,5 @@
 // Former names of products: found where a question says nothing else, with the line and the name that is current.
-#include "engine/formats/staleness.hpp"
+#include "engine/authoring/staleness.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -8,7 +8,7 @@
 
 #include "engine/formats/formats.hpp"
 
-namespace trapline {
+namespace trapline::formats {
 namespace {
 
 using testing::ElementsAre;
@@ -30,7 +30,7 @@ std::string question(const std::string& stem, const std::string& explanation = "
 /// "line: message" of each finding.
 std::vector<std::string> find(const std::string& deck) {
   std::vector<std::string> list;
-  for (const Diagnostic& found : stale_names(parse_deck_file(deck, "d.deck.md"), kRenames)) {
+  for (const Diagnostic& found : authoring::stale_names(parse_deck_file(deck, "d.deck.md"), kRenames)) {
     EXPECT_EQ(found.severity, Severity::warning);
     list.push_back(std::to_string(found.line) + ": " + found.message);
   }
@@ -130,9 +130,9 @@ TEST(Staleness, WithoutRenamesOrLinesFindsNoFault) {
   parsed.deck.questions[0].stem = "Tide";
   parsed.deck.questions[0].options.push_back({"a", "Tide", true, false, "", "", "", ""});
   parsed.deck.traps.push_back({"trap-x", "Sloop", "", {}});
-  EXPECT_TRUE(stale_names(parsed, {}).empty());
-  EXPECT_TRUE(stale_names(parsed, {{"", {"x"}}, {"`Tide`", {"x"}}, {"Tide", {}}}).empty());
-  EXPECT_EQ(stale_names(parsed, kRenames).size(), 2U);
+  EXPECT_TRUE(authoring::stale_names(parsed, {}).empty());
+  EXPECT_TRUE(authoring::stale_names(parsed, {{"", {"x"}}, {"`Tide`", {"x"}}, {"Tide", {}}}).empty());
+  EXPECT_EQ(authoring::stale_names(parsed, kRenames).size(), 2U);
 }
 
 TEST(Staleness, LooksThroughALongTextInReasonableTime) {
@@ -142,4 +142,4 @@ TEST(Staleness, LooksThroughALongTextInReasonableTime) {
 }
 
 }  // namespace
-}  // namespace trapline
+}  // namespace trapline::formats

@@ -5,7 +5,7 @@
 
 #include "support/world.hpp"
 
-namespace trapline {
+namespace trapline::schedule {
 namespace {
 
 TEST(Grading, FollowsTheTable) {
@@ -63,4 +63,4 @@ TEST_F(MultipleResponse, ResistsATrapWhenRightAndNotByLuck) {
 }
 
 }  // namespace
-}  // namespace trapline
+}  // namespace trapline::schedule

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-namespace trapline {
+namespace trapline::schedule {
 namespace {
 
 struct Golden {
@@ -95,4 +95,4 @@ TEST(LuckyGuess, OfANewCardComesBackTomorrow) {
 }
 
 }  // namespace
-}  // namespace trapline
+}  // namespace trapline::schedule

@@ -13,6 +13,8 @@
 namespace trapline::test {
 namespace {
 
+using namespace store;
+
 namespace fs = std::filesystem;
 using Kind = CollectionError::Kind;
 

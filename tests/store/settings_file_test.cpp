@@ -7,7 +7,7 @@
 
 #include "engine/store/frame.hpp"
 
-namespace trapline {
+namespace trapline::store {
 namespace {
 
 namespace fs = std::filesystem;
@@ -89,4 +89,4 @@ TEST(Frame, OpensOnlyWhatItClosed) {
 }
 
 }  // namespace
-}  // namespace trapline
+}  // namespace trapline::store

@@ -9,7 +9,7 @@
 #include "engine/model/review.hpp"
 #include "support/world.hpp"
 
-namespace trapline {
+namespace trapline::study {
 namespace {
 
 std::string order_of(const Asked& asked) {
@@ -68,4 +68,4 @@ TEST(Statement, SpringsTheTrapWhenJudgedWrongly) {
 }
 
 }  // namespace
-}  // namespace trapline
+}  // namespace trapline::study

@@ -4,7 +4,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-namespace trapline {
+namespace trapline::study {
 namespace {
 
 using testing::ElementsAre;
@@ -167,4 +167,4 @@ TEST(Interleaving, OfOneTopicAloneLeavesTheOrder) {
 }
 
 }  // namespace
-}  // namespace trapline
+}  // namespace trapline::study

@@ -91,7 +91,7 @@ std::vector<ReadDeck> read_decks(const std::filesystem::path& folder) {
     const std::string name = entry.path().filename().string();
     if (!name.ends_with(".deck.md")) continue;
     const std::string text = text_of(entry.path());
-    decks.push_back({name, text, parse_deck_file(text, name)});
+    decks.push_back({name, text, formats::parse_deck_file(text, name)});
   }
   std::sort(decks.begin(), decks.end(), [](const ReadDeck& a, const ReadDeck& b) { return a.file < b.file; });
   return decks;

@@ -15,7 +15,7 @@ namespace trapline::test {
 struct ReadDeck {
   std::string file;
   std::string text;
-  ParsedDeck parsed;
+  formats::ParsedDeck parsed;
 };
 
 /// The whole file; "" where there is none.

@@ -37,10 +37,10 @@ class Dialogue : public std::streambuf {
   std::string said_;
 };
 
-Ran run_with(std::istream& in, std::ostringstream& out, const std::vector<std::string>& words, const Environment& env) {
+Ran run_with(std::istream& in, std::ostringstream& out, const std::vector<std::string>& words, const cli::Environment& env) {
   const SystemClock clock;
   std::ostringstream err;
-  const Exit exit = run_program(words, {in, out, err, clock, env, {}, {}, {}, {}});
+  const cli::Exit exit = cli::run_program(words, {in, out, err, clock, env, {}, {}, {}, {}});
   return {exit, out.str(), err.str()};
 }
 

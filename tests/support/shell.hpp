@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "app/cli/context.hpp"
+#include "app/cli/print/context.hpp"
 #include "support/folder.hpp"
 
 namespace trapline::test {
@@ -16,7 +16,7 @@ using Json = nlohmann::json;
 
 /// What a command left behind.
 struct Ran {
-  Exit exit = Exit::done;
+  cli::Exit exit = cli::Exit::done;
   std::string out;
   std::string err;
   [[nodiscard]] Json json() const { return Json::parse(out); }

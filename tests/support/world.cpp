@@ -40,25 +40,25 @@ Deck make_deck(const std::vector<Question>& questions, const std::vector<Trap>& 
   return deck;
 }
 
-World::World(const std::filesystem::path& file, Settings settings) : collection(file, clock, settings, Access::write) {}
+World::World(const std::filesystem::path& file, Settings settings) : collection(file, clock, settings, store::Access::write) {}
 
 std::string World::next_key() {
   const auto asked = collection.next();
   return asked ? asked->card.key : "";
 }
 
-Answered World::answer_question(const std::string& id, const std::string& option, Confidence confidence) {
+collection::Answered World::answer_question(const std::string& id, const std::string& option, Confidence confidence) {
   const CardId card{"q:" + id};
-  const CardReport report = collection.show(card);
-  Reply reply;
+  const collection::CardReport report = collection.show(card);
+  collection::Reply reply;
   reply.chosen = {option};
   reply.confidence = confidence;
-  return collection.answer(ask_question(card, report.question.value(), report.state.asked), reply);
+  return collection.answer(study::ask_question(card, report.question.value(), report.state.asked), reply);
 }
 
-Answered World::answer_next(bool rightly, Confidence confidence) {
-  const Asked asked = collection.next().value();
-  Reply reply;
+collection::Answered World::answer_next(bool rightly, Confidence confidence) {
+  const study::Asked asked = collection.next().value();
+  collection::Reply reply;
   reply.confidence = confidence;
   int missing = asked.question.choose();
   for (const Option& option : asked.question.options)
@@ -90,8 +90,8 @@ std::vector<Review> World::log() {
 }
 
 void overwrite_state(const std::filesystem::path& file, const CardId& card, const CardState& state) {
-  Connection connection(file, Access::write);
-  CardTable(connection).put_state(card, state);
+  store::Connection connection(file, store::Access::write);
+  store::CardTable(connection).put_state(card, state);
 }
 
 }  // namespace trapline::test

@@ -35,10 +35,10 @@ class World {
   /// The next card's key, or "" when today is done.
   [[nodiscard]] std::string next_key();
   /// Asks `question` directly, whatever the queue says: early practice, or a question that is due.
-  Answered answer_question(const std::string& id, const std::string& option,
+  collection::Answered answer_question(const std::string& id, const std::string& option,
                            Confidence confidence = Confidence::certain);
   /// Answers the next card, rightly or wrongly.
-  Answered answer_next(bool rightly, Confidence confidence = Confidence::certain);
+  collection::Answered answer_next(bool rightly, Confidence confidence = Confidence::certain);
   /// Answers all that today brings, rightly.
   int finish_day(Confidence confidence = Confidence::certain);
 
@@ -48,7 +48,7 @@ class World {
   [[nodiscard]] std::vector<Review> log();
 
   FixedClock clock{morning(0)};
-  Collection collection;
+  collection::Collection collection;
 };
 
 /// Writes a state past the collection's front door, as a bug or a broken disk would.

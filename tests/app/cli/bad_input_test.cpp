@@ -11,6 +11,8 @@
 namespace trapline::test {
 namespace {
 
+using namespace cli;
+
 namespace fs = std::filesystem;
 using testing::HasSubstr;
 using testing::MatchesRegex;

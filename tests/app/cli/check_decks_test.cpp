@@ -7,6 +7,8 @@
 namespace trapline::test {
 namespace {
 
+using namespace cli;
+
 using testing::AllOf;
 using testing::EndsWith;
 using testing::HasSubstr;

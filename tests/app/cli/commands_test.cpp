@@ -10,6 +10,8 @@
 namespace trapline::test {
 namespace {
 
+using namespace cli;
+
 using testing::HasSubstr;
 using testing::IsSupersetOf;
 using testing::SizeIs;

@@ -7,6 +7,8 @@
 namespace trapline::test {
 namespace {
 
+using namespace cli;
+
 struct Golden {
   std::vector<int> quality;
   std::vector<int> interval;

@@ -11,6 +11,8 @@
 namespace trapline::test {
 namespace {
 
+using namespace cli;
+
 using testing::HasSubstr;
 using testing::IsSupersetOf;
 

@@ -11,6 +11,8 @@
 namespace trapline::test {
 namespace {
 
+using namespace cli;
+
 constexpr int kKills = 200;
 constexpr int kLongestMs = 40;
 
@@ -32,13 +34,13 @@ class KillNine : public testing::Test {
  protected:
   KillNine() {
     EXPECT_EQ(shell.run({"settings", "new-per-day", "100000"}).exit, Exit::done);
-    Collection collection = open();
+    collection::Collection collection = open();
     collection.import_deck(large_deck());
   }
-  Collection open() const { return Collection(shell.collection_file(), clock, {}, Access::write); }
+  collection::Collection open() const { return collection::Collection(shell.collection_file(), clock, {}, store::Access::write); }
   /// Answers in the log, each whole: a row of its own, whatever came along.
   int logged() const {
-    Collection collection = open();
+    collection::Collection collection = open();
     EXPECT_TRUE(collection.check().clean());
     int answers = 0;
     collection.for_each_review([&](const Review& review) { answers += review.kind == ReviewKind::evidence ? 0 : 1; });

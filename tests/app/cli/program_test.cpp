@@ -10,6 +10,8 @@
 namespace trapline::test {
 namespace {
 
+using namespace cli;
+
 using testing::HasSubstr;
 
 Deadline soon() { return std::chrono::steady_clock::now() + std::chrono::seconds(20); }

@@ -1,32 +1,32 @@
 // Markdown as lines of a terminal.
-#include "app/cli/rich_lines.hpp"
+#include "app/cli/print/rich_lines.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include <sstream>
 
-#include "app/cli/text_width.hpp"
+#include "engine/text/text_width.hpp"
 
-namespace trapline {
+namespace trapline::cli {
 namespace {
 
 using testing::HasSubstr;
 
 std::string lines(const std::string& markdown, int width = 40, bool colours = false) {
-  return rich_lines(rich_text(markdown), width, Ink(colours));
+  return rich_lines(markdown::rich_text(markdown), width, Ink(colours));
 }
 
 TEST(TextWidth, CountsColumnsAndNotBytes) {
-  EXPECT_EQ(text_width("abc"), 3);
-  EXPECT_EQ(text_width("größer"), 6);
-  EXPECT_EQ(text_width("e\xCC\x81"), 1) << "an accent of its own";
-  EXPECT_EQ(text_width("日本"), 4);
-  EXPECT_EQ(text_width("한글"), 4);
-  EXPECT_EQ(text_width("🙂"), 2);
-  EXPECT_EQ(text_width("→ × ✓"), 5);
-  EXPECT_EQ(text_width("\xFF\xC3"), 2) << "broken bytes count for themselves";
-  EXPECT_EQ(text_width(""), 0);
+  EXPECT_EQ(text::text_width("abc"), 3);
+  EXPECT_EQ(text::text_width("größer"), 6);
+  EXPECT_EQ(text::text_width("e\xCC\x81"), 1) << "an accent of its own";
+  EXPECT_EQ(text::text_width("日本"), 4);
+  EXPECT_EQ(text::text_width("한글"), 4);
+  EXPECT_EQ(text::text_width("🙂"), 2);
+  EXPECT_EQ(text::text_width("→ × ✓"), 5);
+  EXPECT_EQ(text::text_width("\xFF\xC3"), 2) << "broken bytes count for themselves";
+  EXPECT_EQ(text::text_width(""), 0);
 }
 
 TEST(RichLines, BreakAtSpacesAndElseWhereTheyMust) {
@@ -70,8 +70,8 @@ TEST(RichLines, PaintWholeRunsAndCloseThem) {
 }
 
 TEST(RichLines, HaveTheirMargins) {
-  EXPECT_EQ(rich_lines(rich_text("one two"), 7, Ink(false), {"A  ", "   "}), "A  one\n   two\n");
-  EXPECT_EQ(rich_lines(rich_text("one\n\ntwo"), 9, Ink(false), {"A  ", "   "}), "A  one\n\n   two\n");
+  EXPECT_EQ(rich_lines(markdown::rich_text("one two"), 7, Ink(false), {"A  ", "   "}), "A  one\n   two\n");
+  EXPECT_EQ(rich_lines(markdown::rich_text("one\n\ntwo"), 9, Ink(false), {"A  ", "   "}), "A  one\n\n   two\n");
 }
 
 TEST(RichLines, NeverExceedTheWidth) {
@@ -81,9 +81,9 @@ TEST(RichLines, NeverExceedTheWidth) {
       "A [link](https://example.org/a/very/long/path/to/somewhere) in a text.\n";
   for (int width = 20; width <= 60; ++width) {
     std::istringstream in(lines(markdown, width));
-    for (std::string line; std::getline(in, line);) EXPECT_LE(text_width(line), width) << line;
+    for (std::string line; std::getline(in, line);) EXPECT_LE(text::text_width(line), width) << line;
   }
 }
 
 }  // namespace
-}  // namespace trapline
+}  // namespace trapline::cli

@@ -4,15 +4,17 @@
 
 #include <sstream>
 
-#include "app/cli/data_path.hpp"
-#include "app/cli/diagnostics.hpp"
-#include "app/cli/line_input.hpp"
-#include "app/cli/nearest.hpp"
-#include "app/cli/prompt_line.hpp"
+#include "app/cli/grammar/data_path.hpp"
+#include "app/cli/print/diagnostics.hpp"
+#include "app/cli/review/line_input.hpp"
+#include "engine/text/nearest.hpp"
+#include "app/cli/review/prompt_line.hpp"
 #include "support/folder.hpp"
 
 namespace trapline::test {
 namespace {
+
+using namespace cli;
 
 using testing::ElementsAre;
 using testing::IsEmpty;
@@ -42,15 +44,15 @@ TEST(PromptLine, TakesCommandsByLetterUnlessTheLetterIsAnOption) {
 }
 
 TEST(Nearest, IsWhatMayHaveBeenMeant) {
-  EXPECT_EQ(edit_distance("kitten", "sitting"), 3U);
-  EXPECT_EQ(edit_distance("", "abc"), 3U);
-  EXPECT_THAT(nearest("improt", {"import", "due", "undo"}), ElementsAre("import"));
-  EXPECT_THAT(nearest("weights-large", {"q:weights-larger", "q:other"}), ElementsAre("q:weights-larger"));
-  EXPECT_THAT(nearest("zzz", {"import", "due"}), IsEmpty());
-  EXPECT_THAT(nearest("", {"import"}), IsEmpty());
-  EXPECT_THAT(nearest(std::string(10'000, 'x'), {"import"}), IsEmpty());
-  EXPECT_EQ(did_you_mean("duee", {"due"}), "; did you mean \"due\"?");
-  EXPECT_EQ(did_you_mean("zzz", {"due"}), ".");
+  EXPECT_EQ(text::edit_distance("kitten", "sitting"), 3U);
+  EXPECT_EQ(text::edit_distance("", "abc"), 3U);
+  EXPECT_THAT(text::nearest("improt", {"import", "due", "undo"}), ElementsAre("import"));
+  EXPECT_THAT(text::nearest("weights-large", {"q:weights-larger", "q:other"}), ElementsAre("q:weights-larger"));
+  EXPECT_THAT(text::nearest("zzz", {"import", "due"}), IsEmpty());
+  EXPECT_THAT(text::nearest("", {"import"}), IsEmpty());
+  EXPECT_THAT(text::nearest(std::string(10'000, 'x'), {"import"}), IsEmpty());
+  EXPECT_EQ(text::did_you_mean("duee", {"due"}), "; did you mean \"due\"?");
+  EXPECT_EQ(text::did_you_mean("zzz", {"due"}), ".");
 }
 
 TEST(ReadLine, TakesAnyLineEndAndALastLineWithoutOne) {
@@ -91,7 +93,7 @@ TEST(DataPath, OfAFolderIsTheCollectionInIt) {
 
 TEST(Diagnostics, AreLinesThatEditorsUnderstand) {
   std::ostringstream out;
-  print_diagnostics("a.deck.md", {{3, Severity::error, "no key"}, {0, Severity::warning, "odd"}}, out);
+  print_diagnostics("a.deck.md", {{3, formats::Severity::error, "no key"}, {0, formats::Severity::warning, "odd"}}, out);
   EXPECT_EQ(out.str(), "a.deck.md:3: error: no key\na.deck.md: warning: odd\n");
 }
 

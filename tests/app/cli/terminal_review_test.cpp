@@ -5,11 +5,13 @@
 #include <sstream>
 
 #include "app/cli/program.hpp"
-#include "app/cli/text_width.hpp"
+#include "engine/text/text_width.hpp"
 #include "support/shell.hpp"
 
 namespace trapline::test {
 namespace {
+
+using namespace cli;
 
 using testing::HasSubstr;
 using testing::Not;
@@ -153,7 +155,7 @@ Ran look(const Shell& shell, bool colours, int width, const std::string& typed) 
 int widest_line(const std::string& text) {
   int widest = 0;
   std::istringstream lines(text);
-  for (std::string line; std::getline(lines, line);) widest = std::max(widest, text_width(line));
+  for (std::string line; std::getline(lines, line);) widest = std::max(widest, text::text_width(line));
   return widest;
 }
 

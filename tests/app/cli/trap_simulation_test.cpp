@@ -12,6 +12,8 @@
 namespace trapline::test {
 namespace {
 
+using namespace cli;
+
 /// Five questions; three of them carry the trap at option b, and one carries another trap at c as well.
 std::string deck() {
   std::string text =

@@ -11,6 +11,8 @@
 namespace trapline::test {
 namespace {
 
+using namespace cli;
+
 using testing::HasSubstr;
 
 class WindowCommandTest : public testing::Test {
@@ -23,7 +25,7 @@ class WindowCommandTest : public testing::Test {
   /// A window that fails so many times before it opens.
   void fails(int times) {
     open = [this, times](const Context&) -> std::optional<Exit> {
-      if (++opened <= times) throw CollectionError(CollectionError::Kind::locked, "It is locked.");
+      if (++opened <= times) throw store::CollectionError(store::CollectionError::Kind::locked, "It is locked.");
       return Exit::done;
     };
   }

@@ -1,5 +1,5 @@
 // Where a deck's blueprint is looked for, and what is said where it is missing or damaged.
-#include "app/control/blueprints.hpp"
+#include "app/files/blueprints.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -8,7 +8,7 @@
 
 #include "tests/support/folder.hpp"
 
-namespace trapline {
+namespace trapline::control {
 namespace {
 
 namespace fs = std::filesystem;
@@ -26,12 +26,12 @@ class FindBlueprint : public testing::Test {
     fs::create_directories((folder.path() / name).parent_path());
     std::ofstream(folder.path() / name) << text;
   }
-  BlueprintSearch find(const std::string& deck, const std::string& shipped = "") {
+  files::BlueprintSearch find(const std::string& deck, const std::string& shipped = "") {
     std::optional<fs::path> decks;
     if (!shipped.empty()) decks = folder.path() / shipped;
-    return find_blueprint("skipper", folder.path() / deck, decks);
+    return files::find_blueprint("skipper", folder.path() / deck, decks);
   }
-  std::string exam(const BlueprintSearch& search) { return search.blueprint ? search.blueprint->exam : "none"; }
+  std::string exam(const files::BlueprintSearch& search) { return search.blueprint ? search.blueprint->exam : "none"; }
 
   test::TemporaryFolder folder;
 };
@@ -65,24 +65,24 @@ TEST_F(FindBlueprint, FollowsALinkToTheDeck) {
 }
 
 TEST_F(FindBlueprint, WarnsWhereThereIsNone) {
-  const BlueprintSearch search = find("a.deck.md", "no-such-folder");
+  const files::BlueprintSearch search = find("a.deck.md", "no-such-folder");
   EXPECT_FALSE(search.blueprint);
   ASSERT_EQ(search.diagnostics.size(), 1U);
-  EXPECT_EQ(search.diagnostics[0].severity, Severity::warning);
+  EXPECT_EQ(search.diagnostics[0].severity, formats::Severity::warning);
   EXPECT_THAT(search.diagnostics[0].message, HasSubstr("has the id \"skipper\""));
 }
 
 TEST_F(FindBlueprint, SaysWhatIsWrongWithAFileThatMayBeTheOne) {
   write("a.blueprint.json", "{\n]");
-  write("b.blueprint.json", std::string(kMaxBlueprintBytes + 5, ' '));
+  write("b.blueprint.json", std::string(formats::kMaxBlueprintBytes + 5, ' '));
   fs::create_directories(folder.path() / "c.blueprint.json");
-  const BlueprintSearch search = find("a.deck.md");
+  const files::BlueprintSearch search = find("a.deck.md");
   EXPECT_FALSE(search.blueprint);
   ASSERT_EQ(search.diagnostics.size(), 3U);
   EXPECT_THAT(search.diagnostics[0].message, HasSubstr("a.blueprint.json:2: "));
   EXPECT_THAT(search.diagnostics[1].message, HasSubstr("b.blueprint.json: the blueprint is larger"));
-  for (const Diagnostic& found : search.diagnostics) EXPECT_EQ(found.severity, Severity::warning);
+  for (const formats::Diagnostic& found : search.diagnostics) EXPECT_EQ(found.severity, formats::Severity::warning);
 }
 
 }  // namespace
-}  // namespace trapline
+}  // namespace trapline::control

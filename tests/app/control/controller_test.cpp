@@ -6,11 +6,13 @@
 #include <filesystem>
 #include <fstream>
 
-#include "app/control/day_text.hpp"
+#include "app/words/day_text.hpp"
 #include "support/world.hpp"
 
 namespace trapline::test {
 namespace {
+
+using namespace control;
 
 namespace fs = std::filesystem;
 
@@ -50,15 +52,15 @@ class ControllerTest : public testing::Test {
   }
   /// Chooses the right or a wrong option of the question shown and says how sure.
   static void answer(Controller& control, bool rightly, Confidence confidence = Confidence::certain) {
-    const auto& options = screen<ReviewScreen>(control).options;
+    const auto& options = screen<state::ReviewScreen>(control).options;
     for (std::size_t i = 0; i < options.size(); ++i) {
-      const std::string text = plain_text(options[i].text);
+      const std::string text = markdown::plain_text(options[i].text);
       if (text.ends_with(" a") == rightly) {
-        control.handle(intent::ToggleOption{i});
+        control.handle(state::intent::ToggleOption{i});
         break;
       }
     }
-    control.handle(intent::Answer{confidence});
+    control.handle(state::intent::Answer{confidence});
   }
 
   fs::path folder;
@@ -67,46 +69,46 @@ class ControllerTest : public testing::Test {
 
 TEST_F(ControllerTest, AnEmptyCollectionOffersTheSampleDeck) {
   const Controller control = controller();
-  EXPECT_EQ(screen<TodayScreen>(control).emptiness, Emptiness::nothing_imported);
-  EXPECT_EQ(screen<TodayScreen>(control).sample_deck, "sample.deck.md");
+  EXPECT_EQ(screen<state::TodayScreen>(control).emptiness, state::Emptiness::nothing_imported);
+  EXPECT_EQ(screen<state::TodayScreen>(control).sample_deck, "sample.deck.md");
 }
 
 TEST_F(ControllerTest, ASessionGoesFromTodayThroughTheCardsBackToToday) {
   fill();
   Controller control = controller();
-  EXPECT_EQ(screen<TodayScreen>(control).left.fresh, 2);
-  control.handle(intent::Start{});
+  EXPECT_EQ(screen<state::TodayScreen>(control).left.fresh, 2);
+  control.handle(state::intent::Start{});
   answer(control, true);
-  EXPECT_TRUE(screen<FeedbackScreen>(control).correct);
-  EXPECT_EQ(screen<FeedbackScreen>(control).comes_back, "tomorrow");
-  control.handle(intent::Continue{});
+  EXPECT_TRUE(screen<state::FeedbackScreen>(control).correct);
+  EXPECT_EQ(screen<state::FeedbackScreen>(control).comes_back, "tomorrow");
+  control.handle(state::intent::Continue{});
   answer(control, true);
-  control.handle(intent::Continue{});
-  EXPECT_EQ(screen<TodayScreen>(control).emptiness, Emptiness::done_for_today);
-  EXPECT_EQ(screen<TodayScreen>(control).next_due, "tomorrow");
-  EXPECT_EQ(screen<TodayScreen>(control).answered_today, 2);
+  control.handle(state::intent::Continue{});
+  EXPECT_EQ(screen<state::TodayScreen>(control).emptiness, state::Emptiness::done_for_today);
+  EXPECT_EQ(screen<state::TodayScreen>(control).next_due, "tomorrow");
+  EXPECT_EQ(screen<state::TodayScreen>(control).answered_today, 2);
 }
 
 TEST_F(ControllerTest, TheSameOptionAgainClearsAndAnotherReplaces) {
   fill();
   Controller control = controller();
-  control.handle(intent::Start{});
-  control.handle(intent::ToggleOption{1});
-  control.handle(intent::ToggleOption{2});
-  EXPECT_FALSE(screen<ReviewScreen>(control).options[1].chosen);
-  EXPECT_TRUE(screen<ReviewScreen>(control).options[2].chosen);
-  control.handle(intent::ToggleOption{2});
-  EXPECT_EQ(screen<ReviewScreen>(control).chosen_count(), 0);
-  control.handle(intent::ToggleOption{99});
-  EXPECT_EQ(screen<ReviewScreen>(control).chosen_count(), 0);
+  control.handle(state::intent::Start{});
+  control.handle(state::intent::ToggleOption{1});
+  control.handle(state::intent::ToggleOption{2});
+  EXPECT_FALSE(screen<state::ReviewScreen>(control).options[1].chosen);
+  EXPECT_TRUE(screen<state::ReviewScreen>(control).options[2].chosen);
+  control.handle(state::intent::ToggleOption{2});
+  EXPECT_EQ(screen<state::ReviewScreen>(control).chosen_count(), 0);
+  control.handle(state::intent::ToggleOption{99});
+  EXPECT_EQ(screen<state::ReviewScreen>(control).chosen_count(), 0);
 }
 
 TEST_F(ControllerTest, AConfidenceWithoutAChoiceAnswersNothingAndSaysSo) {
   fill();
   Controller control = controller();
-  control.handle(intent::Start{});
-  control.handle(intent::Answer{Confidence::certain});
-  EXPECT_TRUE(std::holds_alternative<ReviewScreen>(control.state().screen));
+  control.handle(state::intent::Start{});
+  control.handle(state::intent::Answer{Confidence::certain});
+  EXPECT_TRUE(std::holds_alternative<state::ReviewScreen>(control.state().screen));
   EXPECT_EQ(control.state().message, "Choose 1 option first, then say how sure you are.");
   EXPECT_TRUE(world.log().empty());
 }
@@ -114,14 +116,14 @@ TEST_F(ControllerTest, AConfidenceWithoutAChoiceAnswersNothingAndSaysSo) {
 TEST_F(ControllerTest, FeedbackTellsTheChosenThenTheKeyThenTheOthers) {
   fill();
   Controller control = controller();
-  control.handle(intent::Start{});
+  control.handle(state::intent::Start{});
   answer(control, false);
-  const auto& options = screen<FeedbackScreen>(control).options;
+  const auto& options = screen<state::FeedbackScreen>(control).options;
   EXPECT_TRUE(options[0].chosen);
   EXPECT_TRUE(options[1].right);
   EXPECT_FALSE(options[2].chosen || options[2].right || options[3].chosen || options[3].right);
   EXPECT_EQ(options[1].letter.size(), 1U) << "each keeps the letter that it had in the question";
-  EXPECT_TRUE(screen<FeedbackScreen>(control).drilled_today);
+  EXPECT_TRUE(screen<state::FeedbackScreen>(control).drilled_today);
 }
 
 TEST_F(ControllerTest, ASprungTrapIsToldWithItsTruth) {
@@ -129,13 +131,13 @@ TEST_F(ControllerTest, ASprungTrapIsToldWithItsTruth) {
   Controller control = controller();
   world.answer_question("one", "b");
   world.on_day(1);
-  control.handle(intent::Start{});
-  EXPECT_TRUE(screen<ReviewScreen>(control).heading.starts_with("Trap check"));
+  control.handle(state::intent::Start{});
+  EXPECT_TRUE(screen<state::ReviewScreen>(control).heading.starts_with("Trap check"));
   const auto asked = world.collection.next();
   const bool claim = asked->form == kFormClaim;
-  control.handle(intent::ToggleOption{claim ? 0U : 1U});  // believes the claim
-  control.handle(intent::Answer{Confidence::certain});
-  const auto& traps = screen<FeedbackScreen>(control).traps;
+  control.handle(state::intent::ToggleOption{claim ? 0U : 1U});  // believes the claim
+  control.handle(state::intent::Answer{Confidence::certain});
+  const auto& traps = screen<state::FeedbackScreen>(control).traps;
   ASSERT_EQ(traps.size(), 1U);
   EXPECT_EQ(traps[0].outcome, TrapOutcome::sprung);
   EXPECT_EQ(traps[0].truth, "The truth of trap");
@@ -144,28 +146,28 @@ TEST_F(ControllerTest, ASprungTrapIsToldWithItsTruth) {
 TEST_F(ControllerTest, UndoGivesTheSameCardAgainInTheSameOrder) {
   fill();
   Controller control = controller();
-  control.handle(intent::Start{});
-  const ReviewScreen before = screen<ReviewScreen>(control);
+  control.handle(state::intent::Start{});
+  const state::ReviewScreen before = screen<state::ReviewScreen>(control);
   answer(control, false);
   EXPECT_TRUE(control.state().can_undo);
-  control.handle(intent::Undo{});
-  const auto& after = screen<ReviewScreen>(control);
+  control.handle(state::intent::Undo{});
+  const auto& after = screen<state::ReviewScreen>(control);
   EXPECT_EQ(after.card, before.card);
-  for (std::size_t i = 0; i < 4; ++i) EXPECT_EQ(plain_text(after.options[i].text), plain_text(before.options[i].text));
+  for (std::size_t i = 0; i < 4; ++i) EXPECT_EQ(markdown::plain_text(after.options[i].text), markdown::plain_text(before.options[i].text));
   EXPECT_FALSE(control.state().can_undo);
-  control.handle(intent::Undo{});
+  control.handle(state::intent::Undo{});
   EXPECT_EQ(control.state().message, "There is no answer of today to take back.");
 }
 
 TEST_F(ControllerTest, LeavingTheReviewLosesNoAnswer) {
   fill();
   Controller control = controller();
-  control.handle(intent::Start{});
+  control.handle(state::intent::Start{});
   answer(control, true);
-  control.handle(intent::ShowToday{});
-  EXPECT_EQ(screen<TodayScreen>(control).answered_today, 1);
-  control.handle(intent::Start{});
-  EXPECT_TRUE(std::holds_alternative<ReviewScreen>(control.state().screen));
+  control.handle(state::intent::ShowToday{});
+  EXPECT_EQ(screen<state::TodayScreen>(control).answered_today, 1);
+  control.handle(state::intent::Start{});
+  EXPECT_TRUE(std::holds_alternative<state::ReviewScreen>(control.state().screen));
 }
 
 TEST_F(ControllerTest, ABasicCardIsRevealedThenGraded) {
@@ -176,50 +178,50 @@ TEST_F(ControllerTest, ABasicCardIsRevealedThenGraded) {
   basic.answer = "Back";
   world.collection.import_deck(make_deck({basic}));
   Controller control = controller();
-  control.handle(intent::Start{});
-  control.handle(intent::GradeBasic{Grade::good});
+  control.handle(state::intent::Start{});
+  control.handle(state::intent::GradeBasic{Grade::good});
   EXPECT_TRUE(world.log().empty()) << "nothing is graded unseen";
-  control.handle(intent::Reveal{});
-  EXPECT_EQ(plain_text(screen<ReviewScreen>(control).back), "Back");
-  control.handle(intent::GradeBasic{Grade::good});
+  control.handle(state::intent::Reveal{});
+  EXPECT_EQ(markdown::plain_text(screen<state::ReviewScreen>(control).back), "Back");
+  control.handle(state::intent::GradeBasic{Grade::good});
   EXPECT_EQ(world.log().at(0).quality, 4);
 }
 
 TEST_F(ControllerTest, AnAnswerGivenElsewhereMeanwhileIsNotOverwritten) {
   fill();
   Controller control = controller();
-  control.handle(intent::Start{});
-  const std::string card = screen<ReviewScreen>(control).card;
+  control.handle(state::intent::Start{});
+  const std::string card = screen<state::ReviewScreen>(control).card;
   world.answer_next(true);
   answer(control, true);
   EXPECT_EQ(world.log().size(), card.starts_with("q:one") ? 2U : 1U);
   EXPECT_NE(control.state().message.find("answered elsewhere"), std::string::npos);
-  EXPECT_NE(screen<ReviewScreen>(control).card, card);
+  EXPECT_NE(screen<state::ReviewScreen>(control).card, card);
 }
 
 TEST_F(ControllerTest, ImportsWhatIsDroppedAndSaysWhatBecameOfIt) {
   Controller control = controller();
   const std::string good = write_file("good.deck.md", "## A\n<!-- id: good-a -->\n\nStem?\n\n- [x] yes\n- [ ] no\n");
   const std::string bad = write_file("bad.txt", "just a letter to somebody");
-  control.handle(intent::ImportFiles{{good}});
+  control.handle(state::intent::ImportFiles{{good}});
   EXPECT_FALSE(control.state().message_is_error) << control.state().message;
-  EXPECT_EQ(screen<TodayScreen>(control).left.fresh, 1);
-  control.handle(intent::ImportFiles{{bad}});
+  EXPECT_EQ(screen<state::TodayScreen>(control).left.fresh, 1);
+  control.handle(state::intent::ImportFiles{{bad}});
   EXPECT_TRUE(control.state().message_is_error);
   EXPECT_NE(control.state().message.find("bad.txt"), std::string::npos) << control.state().message;
 }
 
 TEST_F(ControllerTest, AnEmptyDayAfterARefusedFileSaysThatInsteadOfNothing) {
   Controller control = controller();
-  control.handle(intent::ImportFiles{{write_file("bad.txt", "just a letter")}});
-  EXPECT_EQ(screen<TodayScreen>(control).emptiness, Emptiness::files_refused);
-  EXPECT_EQ(screen<TodayScreen>(control).files_refused, 1);
+  control.handle(state::intent::ImportFiles{{write_file("bad.txt", "just a letter")}});
+  EXPECT_EQ(screen<state::TodayScreen>(control).emptiness, state::Emptiness::files_refused);
+  EXPECT_EQ(screen<state::TodayScreen>(control).files_refused, 1);
 }
 
 TEST_F(ControllerTest, SettingsAreKeptBetweenStarts) {
   Controller control = controller();
-  control.handle(intent::SetTheme{Theme::dark});
-  control.handle(intent::SetScale{1'000});
+  control.handle(state::intent::SetTheme{Theme::dark});
+  control.handle(state::intent::SetScale{1'000});
   EXPECT_EQ(control.state().theme, Theme::dark);
   EXPECT_EQ(control.state().scale_percent, 300);
   EXPECT_TRUE(fs::exists(folder / "test.settings"));
@@ -227,68 +229,68 @@ TEST_F(ControllerTest, SettingsAreKeptBetweenStarts) {
 
 TEST(DayText, SaysDaysAsPeopleDo) {
   const StudyDay monday = study_day_of(-1);
-  EXPECT_EQ(long_date(monday), "Monday, 30 November");
-  EXPECT_EQ(when(monday, monday), "today");
-  EXPECT_EQ(when(monday + 1, monday), "tomorrow");
-  EXPECT_EQ(when(monday + 6, monday), "in 6 days (Sunday, 6 December)");
-  EXPECT_EQ(when(monday + 400, monday), "in 400 days (2028-01-04)");
+  EXPECT_EQ(words::long_date(monday), "Monday, 30 November");
+  EXPECT_EQ(words::when(monday, monday), "today");
+  EXPECT_EQ(words::when(monday + 1, monday), "tomorrow");
+  EXPECT_EQ(words::when(monday + 6, monday), "in 6 days (Sunday, 6 December)");
+  EXPECT_EQ(words::when(monday + 400, monday), "in 400 days (2028-01-04)");
 }
 
 TEST_F(ControllerTest, ShowsThePicturesOfTheCardAndOfNoOther) {
   fill_with_pictures();
   Controller control = controller();
   EXPECT_TRUE(control.state().pictures.empty());
-  control.handle(intent::Start{});
+  control.handle(state::intent::Start{});
   ASSERT_EQ(control.state().pictures.size(), 2U);
   EXPECT_EQ(control.state().pictures[0].path, "map.png");
   EXPECT_EQ(*control.state().pictures[0].file, "the map");
   answer(control, true);
   EXPECT_EQ(control.state().pictures.size(), 2U) << "the feedback shows them too";
-  control.handle(intent::Continue{});
+  control.handle(state::intent::Continue{});
   EXPECT_TRUE(control.state().pictures.empty());
-  control.handle(intent::Undo{});
+  control.handle(state::intent::Undo{});
   EXPECT_EQ(control.state().pictures.size(), 2U);
-  control.handle(intent::ShowToday{});
+  control.handle(state::intent::ShowToday{});
   EXPECT_TRUE(control.state().pictures.empty());
 }
 
 TEST_F(ControllerTest, LooksAgainAtTodayWhenSomethingHasChanged) {
   fill();
   Controller control = controller();
-  EXPECT_EQ(screen<TodayScreen>(control).left.fresh, 2);
+  EXPECT_EQ(screen<state::TodayScreen>(control).left.fresh, 2);
   EXPECT_FALSE(control.look_again());
   world.answer_next(true);  // elsewhere
   EXPECT_TRUE(control.look_again());
-  EXPECT_EQ(screen<TodayScreen>(control).left.fresh, 1);
+  EXPECT_EQ(screen<state::TodayScreen>(control).left.fresh, 1);
   EXPECT_TRUE(control.state().can_undo);
   world.on_day(1);
   EXPECT_TRUE(control.look_again());
-  EXPECT_EQ(screen<TodayScreen>(control).date, "Wednesday, 2 December");
+  EXPECT_EQ(screen<state::TodayScreen>(control).date, "Wednesday, 2 December");
   EXPECT_FALSE(control.look_again());
 }
 
 TEST_F(ControllerTest, LooksAgainAndFindsWhatWasImportedElsewhere) {
   Controller control = controller();
-  EXPECT_EQ(screen<TodayScreen>(control).emptiness, Emptiness::nothing_imported);
+  EXPECT_EQ(screen<state::TodayScreen>(control).emptiness, state::Emptiness::nothing_imported);
   fill();
   EXPECT_TRUE(control.look_again());
-  EXPECT_EQ(screen<TodayScreen>(control).emptiness, Emptiness::not_empty);
+  EXPECT_EQ(screen<state::TodayScreen>(control).emptiness, state::Emptiness::not_empty);
 }
 
 TEST_F(ControllerTest, LeavesTheCardAsItIsWhateverHasChanged) {
   fill();
   Controller control = controller();
-  control.handle(intent::Start{});
-  control.handle(intent::ToggleOption{0});
+  control.handle(state::intent::Start{});
+  control.handle(state::intent::ToggleOption{0});
   world.on_day(1);
   EXPECT_FALSE(control.look_again());
-  EXPECT_EQ(screen<ReviewScreen>(control).chosen_count(), 1);
+  EXPECT_EQ(screen<state::ReviewScreen>(control).chosen_count(), 1);
 }
 
 TEST_F(ControllerTest, CanUndoAnAnswerThatWasGivenElsewhere) {
   fill();
   Controller control = controller();
-  control.handle(intent::Start{});
+  control.handle(state::intent::Start{});
   world.answer_next(true);  // the same card, elsewhere
   answer(control, true);
   EXPECT_FALSE(control.state().message.empty());
@@ -298,11 +300,11 @@ TEST_F(ControllerTest, CanUndoAnAnswerThatWasGivenElsewhere) {
 TEST_F(ControllerTest, DropsWhatWasSaidWhenTheNextOptionIsChosen) {
   fill();
   Controller control = controller();
-  control.handle(intent::Start{});
+  control.handle(state::intent::Start{});
   answer(control, true);
-  control.handle(intent::Undo{});
+  control.handle(state::intent::Undo{});
   EXPECT_FALSE(control.state().message.empty());
-  control.handle(intent::ToggleOption{0});
+  control.handle(state::intent::ToggleOption{0});
   EXPECT_TRUE(control.state().message.empty());
 }
 

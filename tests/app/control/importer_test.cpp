@@ -1,5 +1,5 @@
 // From a path to questions in the collection, whatever the path turns out to be.
-#include "app/control/importer.hpp"
+#include "app/files/importer.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -14,6 +14,8 @@
 namespace trapline::test {
 namespace {
 
+using namespace files;
+
 using testing::HasSubstr;
 
 constexpr const char* kDeck = "---\ndeck: Small\n---\n\n## One\n\nStem?\n\n- [x] yes\n- [ ] no\n";
@@ -25,14 +27,14 @@ class Importer : public testing::Test {
     std::ofstream(folder.path() / name, std::ios::binary) << text;
     return (folder.path() / name).string();
   }
-  FileReport import(const std::string& path) { return import_paths(world.collection, {path}).at(0); }
+  files::FileReport import(const std::string& path) { return files::import_paths(world.collection, {path}).at(0); }
 
   TemporaryFolder folder;
   World world;
 };
 
 TEST_F(Importer, TakesADeckFile) {
-  const FileReport report = import(write("small.deck.md", kDeck));
+  const files::FileReport report = import(write("small.deck.md", kDeck));
   EXPECT_TRUE(report.taken());
   EXPECT_EQ(report.deck, "Small");
   EXPECT_EQ(report.questions.added, 1);
@@ -40,7 +42,7 @@ TEST_F(Importer, TakesADeckFile) {
 }
 
 TEST_F(Importer, TakesTheGoodQuestionsOfAFileWithErrors) {
-  const FileReport report = import(write("half.deck.md", kHalf));
+  const files::FileReport report = import(write("half.deck.md", kHalf));
   EXPECT_TRUE(report.taken());
   EXPECT_EQ(report.questions.added, 1);
   EXPECT_EQ(report.refused_questions, 1);
@@ -52,7 +54,7 @@ TEST_F(Importer, RefusesWhatIsNotThereOrNoDeckWithAReason) {
   for (const std::string& path : {(folder.path() / "missing.deck.md").string(), write("text.txt", "Dear diary,\n"),
                                   write("empty.deck.md", ""), write("nul.deck.md", std::string("## A\0B\n", 7)),
                                   write("latin1.deck.md", "## Caf\xE9\n"), folder.path().string() + "/nothing/"}) {
-    const FileReport report = import(path);
+    const files::FileReport report = import(path);
     EXPECT_FALSE(report.taken()) << path;
     EXPECT_EQ(report.diagnostics.size(), 1U) << path;
   }
@@ -63,7 +65,7 @@ TEST_F(Importer, TakesTheDecksOfAFolderByName) {
   write("b.deck.md", kDeck);
   write("a.deck.md", kDeck);
   write("readme.md", "## No deck of mine\n");
-  const auto files = deck_files(folder.path());
+  const auto files = files::deck_files(folder.path());
   ASSERT_EQ(files.size(), 2U);
   EXPECT_EQ(files[0].filename(), "a.deck.md");
   EXPECT_EQ(files[1].filename(), "b.deck.md");
@@ -75,29 +77,29 @@ TEST_F(Importer, RefusesAFolderWithoutADeck) {
 
 TEST_F(Importer, RefusesAFileOverTheLimitWithoutReadingIt) {
   const std::string path = write("huge.deck.md", "");
-  std::filesystem::resize_file(path, kMaxDeckBytes + 1);  // sparse: no byte is written
+  std::filesystem::resize_file(path, formats::kMaxDeckBytes + 1);  // sparse: no byte is written
   EXPECT_THAT(import(path).diagnostics.at(0).message, HasSubstr("larger than 64 MB"));
 }
 
 TEST_F(Importer, StopsReadingAnEndlessStream) {
   std::ifstream endless("/dev/zero", std::ios::binary);
   if (!endless) GTEST_SKIP() << "no /dev/zero here";
-  EXPECT_THAT(read_deck_stream(endless, "-").parsed.diagnostics.at(0).message, HasSubstr("larger than 64 MB"));
+  EXPECT_THAT(files::read_deck_stream(endless, "-").parsed.diagnostics.at(0).message, HasSubstr("larger than 64 MB"));
 }
 
 TEST_F(Importer, SaysInOneSentenceWhatItDid) {
   const std::string good = write("small.deck.md", kDeck);
   const std::string bad = write("text.txt", "Dear diary,\n");
-  EXPECT_EQ(in_one_sentence(import_paths(world.collection, {good})), "Imported: 1 new question.");
-  EXPECT_EQ(in_one_sentence(import_paths(world.collection, {good})), "Imported: 1 question unchanged.");
-  EXPECT_THAT(in_one_sentence(import_paths(world.collection, {bad})), HasSubstr("text.txt was refused: "));
-  EXPECT_THAT(in_one_sentence(import_paths(world.collection, {good, bad})),
+  EXPECT_EQ(files::in_one_sentence(files::import_paths(world.collection, {good})), "Imported: 1 new question.");
+  EXPECT_EQ(files::in_one_sentence(files::import_paths(world.collection, {good})), "Imported: 1 question unchanged.");
+  EXPECT_THAT(files::in_one_sentence(files::import_paths(world.collection, {bad})), HasSubstr("text.txt was refused: "));
+  EXPECT_THAT(files::in_one_sentence(files::import_paths(world.collection, {good, bad})),
               testing::AllOf(HasSubstr("1 question unchanged"), HasSubstr("text.txt was refused: ")));
 }
 
 TEST_F(Importer, ImportsNothingInADryRun) {
-  const DeckFile file = read_deck_file(write("small.deck.md", kDeck));
-  EXPECT_EQ(import_file(world.collection, file, DryRun::yes).questions.added, 1);
+  const files::DeckFile file = files::read_deck_file(write("small.deck.md", kDeck));
+  EXPECT_EQ(files::import_file(world.collection, file, collection::DryRun::yes).questions.added, 1);
   EXPECT_EQ(world.collection.stats().questions, 0);
 }
 
@@ -106,7 +108,7 @@ TEST_F(Importer, PassesOverWhatIsNoFileInAFolder) {
   std::filesystem::create_directory(folder.path() / "folder.deck.md");
   ASSERT_EQ(mkfifo((folder.path() / "pipe.deck.md").c_str(), 0600), 0);
   std::filesystem::create_symlink("nowhere", folder.path() / "z.deck.md");
-  const auto reports = import_paths(world.collection, {folder.path().string()});
+  const auto reports = files::import_paths(world.collection, {folder.path().string()});
   ASSERT_EQ(reports.size(), 2U);
   EXPECT_TRUE(reports[0].taken());
   EXPECT_EQ(reports[1].diagnostics.at(0).message, "there is no such file");

@@ -1,5 +1,5 @@
 // From the path that a deck's Markdown names to a picture in the deck, or to a warning.
-#include "app/control/picture_files.hpp"
+#include "app/files/picture_files.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -8,12 +8,14 @@
 #include <fstream>
 #include <sstream>
 
-#include "app/control/importer.hpp"
+#include "app/files/importer.hpp"
 #include "support/folder.hpp"
 #include "support/pictures.hpp"
 
 namespace trapline::test {
 namespace {
+
+using namespace files;
 
 namespace fs = std::filesystem;
 using testing::HasSubstr;
@@ -26,24 +28,24 @@ class PictureFiles : public testing::Test {
     std::ofstream(decks() / name, std::ios::binary) << bytes;
   }
   /// A deck whose only question shows this picture.
-  [[nodiscard]] ParsedDeck deck_with(const std::string& path) const {
+  [[nodiscard]] formats::ParsedDeck deck_with(const std::string& path) const {
     write("maps.deck.md", "## A\n\n![map](" + path + ")\n\n- [x] yes\n- [ ] no\n");
-    return read_deck_file(decks() / "maps.deck.md").parsed;
+    return files::read_deck_file(decks() / "maps.deck.md").parsed;
   }
   void expect_taken(const std::string& path, const std::string& bytes) const {
-    const ParsedDeck parsed = deck_with(path);
+    const formats::ParsedDeck parsed = deck_with(path);
     EXPECT_TRUE(parsed.diagnostics.empty()) << path << ": " << parsed.diagnostics.front().message;
     ASSERT_EQ(parsed.deck.pictures.size(), 1U) << path;
     EXPECT_EQ(parsed.deck.pictures.front().path, path.starts_with('<') ? path.substr(1, path.size() - 2) : path);
     EXPECT_EQ(parsed.deck.pictures.front().bytes, bytes);
   }
   void expect_warning(const std::string& path, const std::string& words) const {
-    const ParsedDeck parsed = deck_with(path);
+    const formats::ParsedDeck parsed = deck_with(path);
     EXPECT_EQ(parsed.deck.questions.size(), 1U) << path;
     EXPECT_TRUE(parsed.deck.pictures.empty()) << path;
     ASSERT_EQ(parsed.diagnostics.size(), 1U) << path;
-    const Diagnostic& diagnostic = parsed.diagnostics.front();
-    EXPECT_EQ(diagnostic.severity, Severity::warning);
+    const formats::Diagnostic& diagnostic = parsed.diagnostics.front();
+    EXPECT_EQ(diagnostic.severity, formats::Severity::warning);
     EXPECT_EQ(diagnostic.line, 3);
     EXPECT_THAT(diagnostic.message, HasSubstr(words));
   }
@@ -73,7 +75,7 @@ TEST_F(PictureFiles, AreTakenWhereTheDeckIsNamedWithoutAFolder) {
   (void)deck_with("map.png");
   const fs::path former = fs::current_path();
   fs::current_path(decks());
-  EXPECT_EQ(read_deck_file("maps.deck.md").parsed.deck.pictures.size(), 1U);
+  EXPECT_EQ(files::read_deck_file("maps.deck.md").parsed.deck.pictures.size(), 1U);
   fs::current_path(former);
 }
 
@@ -112,7 +114,7 @@ TEST_F(PictureFiles, ThatAreNoFilesDoNotHang) {
 
 TEST_F(PictureFiles, CannotComeWithStandardInput) {
   std::istringstream in("## A\n\n![map](map.png)\n\n- [x] yes\n- [ ] no\n");
-  const ParsedDeck parsed = read_deck_stream(in, "standard input").parsed;
+  const formats::ParsedDeck parsed = files::read_deck_stream(in, "standard input").parsed;
   EXPECT_EQ(parsed.deck.questions.size(), 1U);
   ASSERT_EQ(parsed.diagnostics.size(), 1U);
   EXPECT_THAT(parsed.diagnostics.front().message, HasSubstr("import the deck as a file"));
@@ -128,7 +130,7 @@ TEST_F(PictureFiles, AreLimitedInAll) {
     text += "![](" + name + ")\n\n";
   }
   write("many.deck.md", text + "- [x] yes\n- [ ] no\n");
-  const ParsedDeck parsed = read_deck_file(decks() / "many.deck.md").parsed;
+  const formats::ParsedDeck parsed = files::read_deck_file(decks() / "many.deck.md").parsed;
   EXPECT_EQ(parsed.deck.pictures.size(), fitting);
   ASSERT_EQ(parsed.diagnostics.size(), 1U);
   EXPECT_THAT(parsed.diagnostics.front().message, HasSubstr("is one too many"));

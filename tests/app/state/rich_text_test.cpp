@@ -1,49 +1,49 @@
-#include "app/state/rich_text.hpp"
+#include "engine/markdown/rich_text.hpp"
 
 #include <gtest/gtest.h>
 
 #include <chrono>
 
-namespace trapline {
+namespace trapline::state {
 namespace {
 
-TextSpan span(std::string text, bool strong = false, bool emphasis = false, bool code = false, std::string url = "") {
+markdown::TextSpan span(std::string text, bool strong = false, bool emphasis = false, bool code = false, std::string url = "") {
   return {std::move(text), strong, emphasis, code, std::move(url)};
 }
 
 TEST(RichText, of_nothing_is_nothing) {
-  EXPECT_TRUE(rich_text("").empty());
-  EXPECT_TRUE(rich_text(" \n\n").empty());
+  EXPECT_TRUE(markdown::rich_text("").empty());
+  EXPECT_TRUE(markdown::rich_text(" \n\n").empty());
 }
 
 TEST(RichText, joins_the_lines_of_a_paragraph) {
-  const RichText text = rich_text("one\ntwo\n\nthree");
+  const markdown::RichText text = markdown::rich_text("one\ntwo\n\nthree");
   ASSERT_EQ(text.size(), 2U);
   EXPECT_EQ(text[0].spans, (std::vector{span("one two")}));
   EXPECT_EQ(text[1].spans, (std::vector{span("three")}));
 }
 
-TEST(RichText, keeps_hard_line_breaks) { EXPECT_EQ(rich_text("one\\\ntwo")[0].spans, (std::vector{span("one\ntwo")})); }
+TEST(RichText, keeps_hard_line_breaks) { EXPECT_EQ(markdown::rich_text("one\\\ntwo")[0].spans, (std::vector{span("one\ntwo")})); }
 
 TEST(RichText, knows_bold_italic_both_and_code) {
-  EXPECT_EQ(rich_text("a **b** *c* ***d*** `e`")[0].spans,
+  EXPECT_EQ(markdown::rich_text("a **b** *c* ***d*** `e`")[0].spans,
             (std::vector{span("a "), span("b", true), span(" "), span("c", false, true), span(" "),
                          span("d", true, true), span(" "), span("e", false, false, true)}));
 }
 
 TEST(RichText, keeps_code_blocks_to_the_letter) {
-  const RichText text = rich_text("```python\nif a < b:\n    *x*\n\n```\nafter");
+  const markdown::RichText text = markdown::rich_text("```python\nif a < b:\n    *x*\n\n```\nafter");
   ASSERT_EQ(text.size(), 2U);
-  EXPECT_EQ(text[0].kind, BlockKind::code);
+  EXPECT_EQ(text[0].kind, markdown::TextBlockKind::code);
   EXPECT_EQ(text[0].spans[0].text, "if a < b:\n    *x*");
-  EXPECT_EQ(rich_text("    indented")[0].kind, BlockKind::code);
+  EXPECT_EQ(markdown::rich_text("    indented")[0].kind, markdown::TextBlockKind::code);
 }
 
 TEST(RichText, marks_the_items_of_lists_and_their_depth) {
-  const RichText text = rich_text("- a\n- b\n  1. c\n  2. d\n\n7. e");
+  const markdown::RichText text = markdown::rich_text("- a\n- b\n  1. c\n  2. d\n\n7. e");
   ASSERT_EQ(text.size(), 5U);
   const auto is_item = [&](std::size_t i, const char* marker, int indent, const char* words) {
-    EXPECT_EQ(text[i].kind, BlockKind::list_item);
+    EXPECT_EQ(text[i].kind, markdown::TextBlockKind::list_item);
     EXPECT_EQ(text[i].marker, marker);
     EXPECT_EQ(text[i].indent, indent);
     EXPECT_EQ(text[i].spans, (std::vector{span(words)}));
@@ -56,26 +56,26 @@ TEST(RichText, marks_the_items_of_lists_and_their_depth) {
 }
 
 TEST(RichText, keeps_what_follows_in_an_item_below_it) {
-  const RichText text = rich_text("- a\n\n  more\n\n  ```\n  code\n  ```\n\nafter");
+  const markdown::RichText text = markdown::rich_text("- a\n\n  more\n\n  ```\n  code\n  ```\n\nafter");
   ASSERT_EQ(text.size(), 4U);
-  EXPECT_EQ(text[1].kind, BlockKind::paragraph);
+  EXPECT_EQ(text[1].kind, markdown::TextBlockKind::paragraph);
   EXPECT_EQ(text[1].indent, 1);
-  EXPECT_EQ(text[2].kind, BlockKind::code);
+  EXPECT_EQ(text[2].kind, markdown::TextBlockKind::code);
   EXPECT_EQ(text[2].indent, 1);
   EXPECT_EQ(text[3].indent, 0);
 }
 
 TEST(RichText, knows_an_item_that_begins_with_code) {
-  const RichText text = rich_text("1. ```\n   x\n   ```");
+  const markdown::RichText text = markdown::rich_text("1. ```\n   x\n   ```");
   ASSERT_EQ(text.size(), 2U);
   EXPECT_EQ(text[0].marker, "1.");
-  EXPECT_EQ(text[1].kind, BlockKind::code);
+  EXPECT_EQ(text[1].kind, markdown::TextBlockKind::code);
 }
 
 TEST(RichText, reads_tables_row_by_row) {
-  const RichText text = rich_text("| a | **b** |\n|---|---|\n| `1` | x y |");
+  const markdown::RichText text = markdown::rich_text("| a | **b** |\n|---|---|\n| `1` | x y |");
   ASSERT_EQ(text.size(), 1U);
-  EXPECT_EQ(text[0].kind, BlockKind::table);
+  EXPECT_EQ(text[0].kind, markdown::TextBlockKind::table);
   ASSERT_EQ(text[0].rows.size(), 2U);
   EXPECT_EQ(text[0].rows[0][1], (std::vector{span("b", true)}));
   EXPECT_EQ(text[0].rows[1][0], (std::vector{span("1", false, false, true)}));
@@ -83,84 +83,84 @@ TEST(RichText, reads_tables_row_by_row) {
 }
 
 TEST(RichText, knows_how_the_columns_of_a_table_are_set) {
-  EXPECT_EQ(rich_text("| a | b | c | d |\n|---|:--|:-:|--:|\n| 1 | 2 | 3 | 4 |")[0].columns,
-            (std::vector{ColumnAlign::left, ColumnAlign::left, ColumnAlign::center, ColumnAlign::right}));
+  EXPECT_EQ(markdown::rich_text("| a | b | c | d |\n|---|:--|:-:|--:|\n| 1 | 2 | 3 | 4 |")[0].columns,
+            (std::vector{markdown::ColumnAlign::left, markdown::ColumnAlign::left, markdown::ColumnAlign::center, markdown::ColumnAlign::right}));
 }
 
 TEST(RichText, writes_on_below_a_table) {
-  const RichText text = rich_text("| a |\n|---|\n| 1 |\n\nafter");
+  const markdown::RichText text = markdown::rich_text("| a |\n|---|\n| 1 |\n\nafter");
   ASSERT_EQ(text.size(), 2U);
   EXPECT_EQ(text[1].spans, (std::vector{span("after")}));
 }
 
 TEST(RichText, shows_links_as_their_text_and_keeps_where_they_lead) {
-  EXPECT_EQ(rich_text("see [the guide](https://example.org) now")[0].spans,
+  EXPECT_EQ(markdown::rich_text("see [the guide](https://example.org) now")[0].spans,
             (std::vector{span("see "), span("the guide", false, false, false, "https://example.org"), span(" now")}));
 }
 
 TEST(RichText, makes_a_block_of_an_image_that_stands_alone) {
-  const RichText text = rich_text("![two towers](img/a.png)");
+  const markdown::RichText text = markdown::rich_text("![two towers](img/a.png)");
   ASSERT_EQ(text.size(), 1U);
-  EXPECT_EQ(text[0].kind, BlockKind::image);
+  EXPECT_EQ(text[0].kind, markdown::TextBlockKind::image);
   EXPECT_EQ(text[0].image_path, "img/a.png");
-  EXPECT_EQ(plain_text(text), "two towers");
-  EXPECT_EQ(plain_text(rich_text("![](a.png)")), "Image: a.png");
-  EXPECT_EQ(rich_text("text ![alt](a.png)")[0].kind, BlockKind::paragraph);
+  EXPECT_EQ(markdown::plain_text(text), "two towers");
+  EXPECT_EQ(markdown::plain_text(markdown::rich_text("![](a.png)")), "Image: a.png");
+  EXPECT_EQ(markdown::rich_text("text ![alt](a.png)")[0].kind, markdown::TextBlockKind::paragraph);
 }
 
 TEST(RichText, makes_a_block_of_an_image_on_a_line_of_its_own) {
-  const RichText text = rich_text("Look at this:\n![a map](map.png)\n\\\n**Where** is it?");
+  const markdown::RichText text = markdown::rich_text("Look at this:\n![a map](map.png)\n\\\n**Where** is it?");
   ASSERT_EQ(text.size(), 3U);
   EXPECT_EQ(text[0].spans, std::vector{span("Look at this:")});
-  EXPECT_EQ(text[1].kind, BlockKind::image);
+  EXPECT_EQ(text[1].kind, markdown::TextBlockKind::image);
   EXPECT_EQ(text[1].image_path, "map.png");
-  EXPECT_EQ(text[2].kind, BlockKind::paragraph);
-  EXPECT_EQ(plain_text({text[2]}).back(), '?');
-  const RichText two = rich_text("![a](a.png)\n![b](b.png)");
+  EXPECT_EQ(text[2].kind, markdown::TextBlockKind::paragraph);
+  EXPECT_EQ(markdown::plain_text({text[2]}).back(), '?');
+  const markdown::RichText two = markdown::rich_text("![a](a.png)\n![b](b.png)");
   ASSERT_EQ(two.size(), 2U);
   EXPECT_EQ(two[1].image_path, "b.png");
-  const RichText nameless = rich_text("![](a.png)\n![](b.png)\ntext");
+  const markdown::RichText nameless = markdown::rich_text("![](a.png)\n![](b.png)\ntext");
   ASSERT_EQ(nameless.size(), 3U);
   EXPECT_EQ(nameless[0].image_path, "a.png");
   EXPECT_EQ(nameless[1].image_path, "b.png");
-  EXPECT_EQ(plain_text(nameless), "Image: a.png\nImage: b.png\ntext");
-  const RichText item = rich_text("- see\n  ![a](a.png)\n- next");
+  EXPECT_EQ(markdown::plain_text(nameless), "Image: a.png\nImage: b.png\ntext");
+  const markdown::RichText item = markdown::rich_text("- see\n  ![a](a.png)\n- next");
   ASSERT_EQ(item.size(), 3U);
-  EXPECT_EQ(item[1].kind, BlockKind::image);
+  EXPECT_EQ(item[1].kind, markdown::TextBlockKind::image);
   EXPECT_EQ(item[1].indent, 1);
   EXPECT_EQ(item[2].marker, "•");
 }
 
 TEST(RichText, leaves_an_image_inside_of_a_line_as_its_text) {
-  EXPECT_EQ(plain_text(rich_text("press ![the key](k.png) now")), "press the key now");
-  EXPECT_EQ(rich_text("- ![a](a.png)")[0].kind, BlockKind::list_item);
-  EXPECT_EQ(rich_text("*![a](a.png)*")[0].kind, BlockKind::paragraph);
+  EXPECT_EQ(markdown::plain_text(markdown::rich_text("press ![the key](k.png) now")), "press the key now");
+  EXPECT_EQ(markdown::rich_text("- ![a](a.png)")[0].kind, markdown::TextBlockKind::list_item);
+  EXPECT_EQ(markdown::rich_text("*![a](a.png)*")[0].kind, markdown::TextBlockKind::paragraph);
 }
 
 TEST(RichText, knows_headings_rules_and_quotations) {
-  const RichText text = rich_text("## Head\n\n---\n\n> quoted");
+  const markdown::RichText text = markdown::rich_text("## Head\n\n---\n\n> quoted");
   ASSERT_EQ(text.size(), 3U);
-  EXPECT_EQ(text[0].kind, BlockKind::heading);
-  EXPECT_EQ(text[1].kind, BlockKind::rule);
+  EXPECT_EQ(text[0].kind, markdown::TextBlockKind::heading);
+  EXPECT_EQ(text[1].kind, markdown::TextBlockKind::rule);
   EXPECT_EQ(text[2].indent, 1);
 }
 
 TEST(RichText, shows_html_as_text) {
-  EXPECT_EQ(plain_text(rich_text("<script>alert(1)</script>")), "<script>alert(1)</script>");
-  EXPECT_EQ(plain_text(rich_text("a <b>c</b>")), "a <b>c</b>");
+  EXPECT_EQ(markdown::plain_text(markdown::rich_text("<script>alert(1)</script>")), "<script>alert(1)</script>");
+  EXPECT_EQ(markdown::plain_text(markdown::rich_text("a <b>c</b>")), "a <b>c</b>");
 }
 
 TEST(RichText, leaves_alone_what_is_no_markup) {
-  EXPECT_EQ(plain_text(rich_text("2 * 3 * 4, a_b_c, ~~x~~, 50 %s [x")), "2 * 3 * 4, a_b_c, ~~x~~, 50 %s [x");
+  EXPECT_EQ(markdown::plain_text(markdown::rich_text("2 * 3 * 4, a_b_c, ~~x~~, 50 %s [x")), "2 * 3 * 4, a_b_c, ~~x~~, 50 %s [x");
 }
 
 TEST(RichText, replaces_what_is_no_utf8) {
-  EXPECT_EQ(plain_text(rich_text("a\xFFz")), "a\xEF\xBF\xBDz");
-  EXPECT_EQ(plain_text(rich_text(std::string("a\0z", 3))), "a\xEF\xBF\xBDz");
+  EXPECT_EQ(markdown::plain_text(markdown::rich_text("a\xFFz")), "a\xEF\xBF\xBDz");
+  EXPECT_EQ(markdown::plain_text(markdown::rich_text(std::string("a\0z", 3))), "a\xEF\xBF\xBDz");
 }
 
 TEST(PlainText, puts_blocks_on_lines_of_their_own) {
-  EXPECT_EQ(plain_text(rich_text("one\n\n- a\n- b\n\n| x | y |\n|---|---|\n| 1 | 2 |")), "one\n• a\n• b\nx\ty\n1\t2");
+  EXPECT_EQ(markdown::plain_text(markdown::rich_text("one\n\n- a\n- b\n\n| x | y |\n|---|---|\n| 1 | 2 |")), "one\n• a\n• b\nx\ty\n1\t2");
 }
 
 TEST(RichText, takes_bounded_time_for_texts_that_mean_harm) {
@@ -171,7 +171,7 @@ TEST(RichText, takes_bounded_time_for_texts_that_mean_harm) {
       std::string text;
       while (text.size() < bytes) text += piece;
       const auto begin = std::chrono::steady_clock::now();
-      EXPECT_LE(plain_text(rich_text(text)).size(), 4 * text.size());
+      EXPECT_LE(markdown::plain_text(markdown::rich_text(text)).size(), 4 * text.size());
       const std::chrono::duration<double> took = std::chrono::steady_clock::now() - begin;
       EXPECT_LT(took.count(), 3.0) << piece << " " << bytes;
     }
@@ -179,4 +179,4 @@ TEST(RichText, takes_bounded_time_for_texts_that_mean_harm) {
 }
 
 }  // namespace
-}  // namespace trapline
+}  // namespace trapline::state

@@ -5,7 +5,7 @@
 
 #include <utility>
 
-namespace trapline {
+namespace trapline::ui {
 namespace {
 
 /// Several windows may be open in one test: each works in its own context.
@@ -17,7 +17,7 @@ ImGuiContext* new_current_context() {
 
 }  // namespace
 
-HeadlessWindow::HeadlessWindow(AppState shown, float width, float height, float em)
+HeadlessWindow::HeadlessWindow(state::AppState shown, float width, float height, float em)
     : WindowState{.state = std::move(shown), .tree = {}, .intents = {}},
       context_(new_current_context()),
       book_(*ImGui::GetIO().Fonts, FontFiles{}),  // no files: the built-in face, the same on every machine
@@ -50,7 +50,7 @@ void HeadlessWindow::draw() {
   ViewResult result = draw_screen(state, look_, input, memory_);
   ImGui::Render();
   tree = std::move(result.tree);
-  for (Intent& intent : result.intents) intents.push_back(std::move(intent));
+  for (state::Intent& intent : result.intents) intents.push_back(std::move(intent));
 }
 
 void HeadlessWindow::settle() {
@@ -59,7 +59,7 @@ void HeadlessWindow::settle() {
   draw();
 }
 
-void HeadlessWindow::show(Screen screen) {
+void HeadlessWindow::show(state::Screen screen) {
   state.screen = std::move(screen);
   settle();
 }
@@ -116,4 +116,4 @@ void HeadlessWindow::have_picture(const std::string& path, float width, float he
   settle();
 }
 
-}  // namespace trapline
+}  // namespace trapline::ui

@@ -13,25 +13,25 @@
 
 struct ImGuiContext;
 
-namespace trapline {
+namespace trapline::ui {
 
 /// What a test sees of the window, and may change.
 struct WindowState {
-  AppState state;               ///< what is shown; a test changes it as the program would
+  state::AppState state;               ///< what is shown; a test changes it as the program would
   SemanticTree tree;            ///< of the last frame
-  std::vector<Intent> intents;  ///< all so far
+  std::vector<state::Intent> intents;  ///< all so far
   double now = 100;             ///< seconds
 };
 
 class HeadlessWindow : public WindowState {
  public:
-  explicit HeadlessWindow(AppState shown, float width = 1280, float height = 800, float em = kEmPixels);
+  explicit HeadlessWindow(state::AppState shown, float width = 1280, float height = 800, float em = kEmPixels);
   HeadlessWindow(const HeadlessWindow&) = delete;
   HeadlessWindow& operator=(const HeadlessWindow&) = delete;
   ~HeadlessWindow();
 
   /// Shows another screen, as the program does after an intent.
-  void show(Screen screen);
+  void show(state::Screen screen);
   /// Lets time pass without a frame.
   void wait(double seconds) { now += seconds; }
 
@@ -63,7 +63,7 @@ class HeadlessWindow : public WindowState {
   /// another.
   template <typename T>
   [[nodiscard]] std::optional<T> take() {
-    const std::vector<Intent> all = std::exchange(intents, {});
+    const std::vector<state::Intent> all = std::exchange(intents, {});
     if (all.size() != 1 || !std::holds_alternative<T>(all.front())) return std::nullopt;
     return std::get<T>(all.front());
   }
@@ -81,4 +81,4 @@ class HeadlessWindow : public WindowState {
   float height_;
 };
 
-}  // namespace trapline
+}  // namespace trapline::ui

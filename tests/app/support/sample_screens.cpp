@@ -18,29 +18,29 @@ constexpr const char* kStem =
     "The weights, gradients and the optimizer's state together need about 208 GB. "
     "**What should they change so that the training fits?**";
 
-OptionLine option(std::string letter, const char* text, bool chosen = false) {
-  OptionLine line;
+state::OptionLine option(std::string letter, const char* text, bool chosen = false) {
+  state::OptionLine line;
   line.letter = std::move(letter);
-  line.text = rich_text(text);
+  line.text = markdown::rich_text(text);
   line.chosen = chosen;
   return line;
 }
 
-AppState with(Screen screen, bool can_undo = true) {
-  AppState state;
+state::AppState with(state::Screen screen, bool can_undo = true) {
+  state::AppState state;
   state.screen = std::move(screen);
   state.can_undo = can_undo;
   state.theme = Theme::light;
   return state;
 }
 
-FeedbackOption told(std::string letter, const char* text, bool right, bool chosen, const char* why) {
-  FeedbackOption o;
+state::FeedbackOption told(std::string letter, const char* text, bool right, bool chosen, const char* why) {
+  state::FeedbackOption o;
   o.letter = std::move(letter);
-  o.text = rich_text(text);
+  o.text = markdown::rich_text(text);
   o.right = right;
   o.chosen = chosen;
-  o.why = rich_text(why);
+  o.why = markdown::rich_text(why);
   return o;
 }
 
@@ -51,34 +51,34 @@ constexpr const char* kBatch = "Lower the batch size from 8 to 1 per replica and
 constexpr const char* kTpu =
     "Move the input pipeline to `tf.data` with `prefetch` and `cache`, so that the GPUs wait less";
 
-FeedbackScreen told_all(bool correct) {
-  FeedbackScreen s;
+state::FeedbackScreen told_all(bool correct) {
+  state::FeedbackScreen s;
   s.card = "q:fits";
   s.correct = correct;
   s.confidence = "certain";
-  s.stem = rich_text(kStem);
-  FeedbackOption key = told("C", kPipeline, true, correct,
+  s.stem = markdown::rich_text(kStem);
+  state::FeedbackOption key = told("C", kPipeline, true, correct,
                             "Pipeline parallelism stores only a share of the layers on each device: 208 GB over four "
                             "GPUs is 52 GB each. Micro-batches keep the stages busy while they wait for each other.");
-  FeedbackOption mirrored =
+  state::FeedbackOption mirrored =
       told("A", kMirrored, false, !correct,
            "Every replica holds a **full copy** of weights, gradients and optimizer state. Eight GPUs then run out of "
            "memory just as four did; only the batch is split.");
-  mirrored.tempting = rich_text("it is the usual answer to \"use all the GPUs of this machine\".");
-  mirrored.right_if = rich_text("the model fitted on one GPU and the aim was more samples a second.");
+  mirrored.tempting = markdown::rich_text("it is the usual answer to \"use all the GPUs of this machine\".");
+  mirrored.right_if = markdown::rich_text("the model fitted on one GPU and the aim was more samples a second.");
   mirrored.trap_claim = "Data parallelism can train a model that does not fit on one GPU";
-  FeedbackOption batch =
+  state::FeedbackOption batch =
       told("B", kBatch, false, false,
            "That frees activations. The weights, gradients and Adam's two moments alone are 208 GB.");
-  batch.right_if = rich_text("the run failed on activations while the weights fitted.");
-  FeedbackOption tpu =
+  batch.right_if = markdown::rich_text("the run failed on activations while the weights fitted.");
+  state::FeedbackOption tpu =
       told("D", kTpu, false, false, "Input speed has nothing to do with what lies in the GPUs' memory.");
   if (correct) {
     s.options = {key, mirrored, batch, tpu};
   } else {
     s.options = {mirrored, key, batch, tpu};
   }
-  s.explanation = rich_text(
+  s.explanation = markdown::rich_text(
       "Only **cutting the model itself** makes room. Compare what each device has to store:\n\n"
       "| Strategy | Weights per device | Splits |\n|---|---|---|\n"
       "| `MirroredStrategy` | all | the batch |\n| pipeline | a share of the layers | the layers |\n"
@@ -92,8 +92,8 @@ FeedbackScreen told_all(bool correct) {
 
 }  // namespace
 
-AppState today() {
-  TodayScreen s;
+state::AppState today() {
+  state::TodayScreen s;
   s.date = "Monday, 30 November";
   s.left = {2, 12, 3, 0};
   s.answered_today = 5;
@@ -109,38 +109,38 @@ AppState today() {
   return with(std::move(s));
 }
 
-AppState nothing_imported() {
-  TodayScreen s;
+state::AppState nothing_imported() {
+  state::TodayScreen s;
   s.date = "Monday, 30 November";
-  s.emptiness = Emptiness::nothing_imported;
+  s.emptiness = state::Emptiness::nothing_imported;
   s.data_path = "~/.local/share/trapline/collection.db";
   s.sample_deck = "PMLE: scaling prototypes";
   return with(std::move(s), false);
 }
 
-AppState files_refused() {
-  TodayScreen s;
+state::AppState files_refused() {
+  state::TodayScreen s;
   s.date = "Monday, 30 November";
-  s.emptiness = Emptiness::files_refused;
+  s.emptiness = state::Emptiness::files_refused;
   s.files_refused = 2;
   s.sample_deck = "PMLE: scaling prototypes";
-  AppState state = with(std::move(s), false);
+  state::AppState state = with(std::move(s), false);
   state.message = "notes.md is no deck: no question has options. Nothing was imported.";
   state.message_is_error = true;
   return state;
 }
 
-AppState cannot_open() {
-  TodayScreen s;
-  s.emptiness = Emptiness::cannot_open;
+state::AppState cannot_open() {
+  state::TodayScreen s;
+  s.emptiness = state::Emptiness::cannot_open;
   s.trouble = "~/.local/share/trapline/collection.db is in use by another program: close it there and try again.";
   return with(std::move(s), false);
 }
 
-AppState done_for_today() {
-  TodayScreen s;
+state::AppState done_for_today() {
+  state::TodayScreen s;
   s.date = "Monday, 30 November";
-  s.emptiness = Emptiness::done_for_today;
+  s.emptiness = state::Emptiness::done_for_today;
   s.answered_today = 17;
   s.correct_today = 12;
   s.next_due = "tomorrow";
@@ -152,23 +152,23 @@ AppState done_for_today() {
   return with(std::move(s));
 }
 
-AppState review() {
-  ReviewScreen s;
+state::AppState review() {
+  state::ReviewScreen s;
   s.card = "q:fits";
   s.heading = "Question";
-  s.stem = rich_text(kStem);
+  s.stem = markdown::rich_text(kStem);
   s.options = {option("A", kMirrored), option("B", kBatch), option("C", kPipeline, true), option("D", kTpu)};
   s.left = {1, 9, 3, 0};
   s.answered_today = 5;
   return with(std::move(s));
 }
 
-AppState review_two() {
-  ReviewScreen s;
+state::AppState review_two() {
+  state::ReviewScreen s;
   s.card = "q:two";
   s.heading = "Drill";
   s.choose = 2;
-  s.stem = rich_text(
+  s.stem = markdown::rich_text(
       "Your model answers requests through an online endpoint. The last week looked like this:\n\n"
       "| Day | Requests/s | p50 latency | p99 latency | Replicas |\n|---|---|---|---|---|\n"
       "| Mon | 120 | 38 ms | 410 ms | 2 |\n| Tue | 340 | 41 ms | 1,900 ms | 2 |\n| Wed | 360 | 44 ms | 2,300 ms | 2 "
@@ -179,38 +179,38 @@ AppState review_two() {
                option("B", "Quantize the weights to `int8`"),
                option("C", "Lower the CPU target of the autoscaler from 60 % to 35 %"),
                option("D", "Send the requests to a batch prediction job"), option("E", "Log fewer requests")};
-  s.hint = rich_text("Look at the median: it hardly moves.");
+  s.hint = markdown::rich_text("Look at the median: it hardly moves.");
   s.left = {0, 4, 0, 2};
   s.answered_today = 14;
   return with(std::move(s));
 }
 
-AppState trap_check() {
-  ReviewScreen s;
+state::AppState trap_check() {
+  state::ReviewScreen s;
   s.card = "t:dp-fits";
   s.heading = "Trap check";
-  s.stem = rich_text("True or false?\n\n*Data parallelism can train a model that does not fit on one GPU.*");
+  s.stem = markdown::rich_text("True or false?\n\n*Data parallelism can train a model that does not fit on one GPU.*");
   s.options = {option("A", "True"), option("B", "False")};
   s.left = {2, 12, 3, 0};
   return with(std::move(s), false);
 }
 
-AppState basic(bool revealed) {
-  ReviewScreen s;
+state::AppState basic(bool revealed) {
+  state::ReviewScreen s;
   s.card = "q:basic";
   s.heading = "Question";
   s.basic = true;
   s.revealed = revealed;
-  s.stem = rich_text("What does `tf.distribute.MirroredStrategy` copy to every device?");
+  s.stem = markdown::rich_text("What does `tf.distribute.MirroredStrategy` copy to every device?");
   if (revealed)
-    s.back = rich_text("All of the model's **variables**. Gradients are summed over the replicas at each step.");
+    s.back = markdown::rich_text("All of the model's **variables**. Gradients are summed over the replicas at each step.");
   s.left = {0, 3, 1, 0};
   s.answered_today = 9;
   return with(std::move(s));
 }
 
-AppState feedback_wrong() {
-  FeedbackScreen s = told_all(false);
+state::AppState feedback_wrong() {
+  state::FeedbackScreen s = told_all(false);
   s.traps = {{"Data parallelism can train a model that does not fit on one GPU",
               "It puts a full copy of the model on every GPU and splits only the batch, so what does not fit on one "
               "fits on none.",
@@ -220,16 +220,16 @@ AppState feedback_wrong() {
   return with(std::move(s));
 }
 
-AppState feedback_right() {
-  FeedbackScreen s = told_all(true);
+state::AppState feedback_right() {
+  state::FeedbackScreen s = told_all(true);
   s.traps = {{"Data parallelism can train a model that does not fit on one GPU", "", TrapOutcome::resisted,
               "in 6 days (Sunday, 6 December)"}};
   s.comes_back = "in 6 days (Sunday, 6 December)";
   return with(std::move(s));
 }
 
-AppState feedback_lucky() {
-  FeedbackScreen s = told_all(true);
+state::AppState feedback_lucky() {
+  state::FeedbackScreen s = told_all(true);
   s.lucky = true;
   s.confidence = "guess";
   s.comes_back = "tomorrow";
@@ -238,11 +238,11 @@ AppState feedback_lucky() {
   return with(std::move(s));
 }
 
-ReviewScreen question_with(int options, int choose) {
-  ReviewScreen s;
+state::ReviewScreen question_with(int options, int choose) {
+  state::ReviewScreen s;
   s.card = "q:plain";
   s.heading = "Question";
-  s.stem = rich_text("Which one?");
+  s.stem = markdown::rich_text("Which one?");
   s.choose = choose;
   for (int i = 0; i < options; ++i)
     s.options.push_back(option(std::string(1, static_cast<char>('A' + i % 26)), "An option"));

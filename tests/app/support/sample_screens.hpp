@@ -8,25 +8,25 @@
 
 namespace trapline::sample {
 
-[[nodiscard]] AppState today();
-[[nodiscard]] AppState nothing_imported();
-[[nodiscard]] AppState files_refused();
-[[nodiscard]] AppState cannot_open();
-[[nodiscard]] AppState done_for_today();
-[[nodiscard]] AppState review();      ///< choose one of four, with a code block
-[[nodiscard]] AppState review_two();  ///< choose two, one chosen, with a table
-[[nodiscard]] AppState trap_check();  ///< a statement to judge
-[[nodiscard]] AppState basic(bool revealed);
-[[nodiscard]] AppState feedback_wrong();  ///< a trap sprung
-[[nodiscard]] AppState feedback_right();
-[[nodiscard]] AppState feedback_lucky();
+[[nodiscard]] state::AppState today();
+[[nodiscard]] state::AppState nothing_imported();
+[[nodiscard]] state::AppState files_refused();
+[[nodiscard]] state::AppState cannot_open();
+[[nodiscard]] state::AppState done_for_today();
+[[nodiscard]] state::AppState review();      ///< choose one of four, with a code block
+[[nodiscard]] state::AppState review_two();  ///< choose two, one chosen, with a table
+[[nodiscard]] state::AppState trap_check();  ///< a statement to judge
+[[nodiscard]] state::AppState basic(bool revealed);
+[[nodiscard]] state::AppState feedback_wrong();  ///< a trap sprung
+[[nodiscard]] state::AppState feedback_right();
+[[nodiscard]] state::AppState feedback_lucky();
 
 /// A question with this many options and nothing else of note.
-[[nodiscard]] ReviewScreen question_with(int options, int choose = 1);
+[[nodiscard]] state::ReviewScreen question_with(int options, int choose = 1);
 
 struct Named {
   std::string name;
-  AppState state;
+  state::AppState state;
 };
 [[nodiscard]] std::vector<Named> all();
 

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-namespace trapline {
+namespace trapline::ui {
 
 /// Whether a program can be found in PATH.
 [[nodiscard]] bool has_program(const std::string& name);
@@ -31,4 +31,4 @@ class VirtualDisplay {
   std::string name_;  ///< ":7"
 };
 
-}  // namespace trapline
+}  // namespace trapline::ui

@@ -8,7 +8,7 @@
 
 #include "app/theme/look.hpp"
 
-namespace trapline {
+namespace trapline::ui {
 namespace {
 
 GlyphSet of(std::string_view text) {
@@ -123,4 +123,4 @@ TEST(Look, keeps_the_em_within_reason) {
 }
 
 }  // namespace
-}  // namespace trapline
+}  // namespace trapline::ui

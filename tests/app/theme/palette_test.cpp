@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-namespace trapline {
+namespace trapline::ui {
 namespace {
 
 TEST(Contrast, is_21_for_black_on_white_and_1_for_equals) {
@@ -33,4 +33,4 @@ TEST(Palettes, know_which_of_them_is_dark) {
 }
 
 }  // namespace
-}  // namespace trapline
+}  // namespace trapline::ui

@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-namespace trapline {
+namespace trapline::ui {
 namespace {
 
 TEST(SystemTheme, is_light_where_nobody_says_anything) { EXPECT_FALSE(prefers_dark("", "")); }
@@ -23,4 +23,4 @@ TEST(SystemTheme, follows_the_settings_of_gtk) {
 }
 
 }  // namespace
-}  // namespace trapline
+}  // namespace trapline::ui

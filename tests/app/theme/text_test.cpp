@@ -3,14 +3,14 @@
 #include <string>
 
 #include "app/theme/glyphs.hpp"
-#include "app/theme/utf8.hpp"
+#include "engine/text/utf8.hpp"
 
-namespace trapline {
+namespace trapline::ui {
 namespace {
 
 std::u32string decoded(std::string_view text) {
   std::u32string result;
-  while (!text.empty()) result += take_code_point(text);
+  while (!text.empty()) result += text::take_code_point(text);
   return result;
 }
 
@@ -46,7 +46,7 @@ TEST(Utf8, reads_every_character_that_there_is) {
 }
 
 TEST(Utf8, replaces_broken_bytes_one_by_one_and_goes_on) {
-  const char32_t r = kReplacement;
+  const char32_t r = text::kReplacement;
   EXPECT_EQ(decoded("a\xFFz"), (std::u32string{U'a', r, U'z'}));
   EXPECT_EQ(decoded("\xE2\x82"), (std::u32string{r, r})) << "cut off";
   EXPECT_EQ(decoded("\xC0\xAF"), (std::u32string{r, r})) << "longer than it needs to be";
@@ -56,10 +56,10 @@ TEST(Utf8, replaces_broken_bytes_one_by_one_and_goes_on) {
 }
 
 TEST(Utf8, is_cut_between_characters) {
-  EXPECT_EQ(cut_utf8("aé→", 10), "aé→");
-  EXPECT_EQ(cut_utf8("aé→", 5), "aé");
-  EXPECT_EQ(cut_utf8("aé→", 2), "a");
-  EXPECT_EQ(cut_utf8("aé→", 0), "");
+  EXPECT_EQ(text::cut_utf8("aé→", 10), "aé→");
+  EXPECT_EQ(text::cut_utf8("aé→", 5), "aé");
+  EXPECT_EQ(text::cut_utf8("aé→", 2), "a");
+  EXPECT_EQ(text::cut_utf8("aé→", 0), "");
 }
 
 TEST(Glyphs, are_collected_from_texts_without_control_characters) {
@@ -96,4 +96,4 @@ TEST(Glyphs, know_what_they_cover) {
 }
 
 }  // namespace
-}  // namespace trapline
+}  // namespace trapline::ui

@@ -6,29 +6,29 @@
 #include "tests/app/support/headless_window.hpp"
 #include "tests/app/support/sample_screens.hpp"
 
-namespace trapline {
+namespace trapline::ui {
 namespace {
 
 TEST(EveryScreen, takes_the_last_answer_back_with_u_or_control_z) {
   for (const sample::Named& named : sample::all()) {
-    AppState state = named.state;
+    state::AppState state = named.state;
     state.can_undo = true;
     HeadlessWindow window(state);
-    window.press(key::kU);
-    EXPECT_TRUE(window.take<intent::Undo>()) << named.name;
-    window.press(key::kZ, true);
-    EXPECT_TRUE(window.take<intent::Undo>()) << named.name;
+    window.press(input::key::kU);
+    EXPECT_TRUE(window.take<state::intent::Undo>()) << named.name;
+    window.press(input::key::kZ, true);
+    EXPECT_TRUE(window.take<state::intent::Undo>()) << named.name;
     window.click(Role::button, "Undo");
-    EXPECT_TRUE(window.take<intent::Undo>()) << named.name;
+    EXPECT_TRUE(window.take<state::intent::Undo>()) << named.name;
   }
 }
 
 TEST(EveryScreen, offers_no_undo_where_there_is_nothing_to_take_back) {
-  AppState state = sample::review();
+  state::AppState state = sample::review();
   state.can_undo = false;
   HeadlessWindow window(state);
-  window.press(key::kU);
-  window.press(key::kZ, true);
+  window.press(input::key::kU);
+  window.press(input::key::kZ, true);
   EXPECT_TRUE(window.nothing_wanted());
   EXPECT_EQ(window.find(Role::button, "Undo"), nullptr);
 }
@@ -36,76 +36,76 @@ TEST(EveryScreen, offers_no_undo_where_there_is_nothing_to_take_back) {
 TEST(EveryScreen, changes_the_theme_with_t_or_control_t_or_a_click) {
   for (const sample::Named& named : sample::all()) {
     HeadlessWindow window(named.state);
-    window.press(key::kT);
-    const auto wanted = window.take<intent::SetTheme>();
+    window.press(input::key::kT);
+    const auto wanted = window.take<state::intent::SetTheme>();
     ASSERT_TRUE(wanted) << named.name;
     EXPECT_EQ(wanted->theme, Theme::dark);
-    window.press(key::kT, true);
-    EXPECT_TRUE(window.take<intent::SetTheme>()) << named.name;
+    window.press(input::key::kT, true);
+    EXPECT_TRUE(window.take<state::intent::SetTheme>()) << named.name;
     window.click(Role::button, "Dark");
-    EXPECT_TRUE(window.take<intent::SetTheme>()) << named.name;
+    EXPECT_TRUE(window.take<state::intent::SetTheme>()) << named.name;
   }
 }
 
 TEST(EveryScreen, grows_and_shrinks_with_control_plus_and_minus) {
-  AppState state = sample::today();
+  state::AppState state = sample::today();
   state.scale_percent = 120;
   HeadlessWindow window(state);
   const auto percent_after = [&](int pressed) {
     window.press(pressed, true);
-    const auto wanted = window.take<intent::SetScale>();
+    const auto wanted = window.take<state::intent::SetScale>();
     return wanted ? wanted->percent : -1;
   };
-  EXPECT_EQ(percent_after(key::kEqual), 130);
-  EXPECT_EQ(percent_after(key::kPadPlus), 130);
-  EXPECT_EQ(percent_after(key::kMinus), 110);
-  EXPECT_EQ(percent_after(key::kPadMinus), 110);
-  EXPECT_EQ(percent_after(key::k0), 100);
+  EXPECT_EQ(percent_after(input::key::kEqual), 130);
+  EXPECT_EQ(percent_after(input::key::kPadPlus), 130);
+  EXPECT_EQ(percent_after(input::key::kMinus), 110);
+  EXPECT_EQ(percent_after(input::key::kPadMinus), 110);
+  EXPECT_EQ(percent_after(input::key::k0), 100);
   window.state.scale_percent = 300;
-  EXPECT_EQ(percent_after(key::kEqual), 300);
+  EXPECT_EQ(percent_after(input::key::kEqual), 300);
   window.state.scale_percent = 50;
-  EXPECT_EQ(percent_after(key::kMinus), 50);
+  EXPECT_EQ(percent_after(input::key::kMinus), 50);
 }
 
 TEST(EveryScreen, but_today_goes_back_to_today_with_escape_or_a_click) {
   for (const sample::Named& named : sample::all()) {
-    AppState state = named.state;
+    state::AppState state = named.state;
     state.message.clear();
     HeadlessWindow window(state);
-    window.press(key::kEscape);
-    if (std::holds_alternative<TodayScreen>(state.screen)) {
+    window.press(input::key::kEscape);
+    if (std::holds_alternative<state::TodayScreen>(state.screen)) {
       EXPECT_TRUE(window.nothing_wanted()) << named.name;
       continue;
     }
-    EXPECT_TRUE(window.take<intent::ShowToday>()) << named.name;
+    EXPECT_TRUE(window.take<state::intent::ShowToday>()) << named.name;
     window.click(Role::button, "Today");
-    EXPECT_TRUE(window.take<intent::ShowToday>()) << named.name;
+    EXPECT_TRUE(window.take<state::intent::ShowToday>()) << named.name;
   }
 }
 
 TEST(EveryScreen, shows_the_message_until_it_is_dismissed) {
   for (const sample::Named& named : sample::all()) {
-    AppState state = named.state;
+    state::AppState state = named.state;
     state.message = "The file deck.md is refused: it has no question.";
     state.message_is_error = true;
     HeadlessWindow window(state);
     ASSERT_NE(window.find(Role::alert, state.message), nullptr) << named.name;
     window.click(Role::button, "Dismiss");
-    EXPECT_TRUE(window.take<intent::DismissMessage>()) << named.name;
+    EXPECT_TRUE(window.take<state::intent::DismissMessage>()) << named.name;
   }
 }
 
 TEST(EveryScreen, escape_dismisses_the_message_on_today) {
   HeadlessWindow window(sample::files_refused());
-  window.press(key::kEscape);
-  EXPECT_TRUE(window.take<intent::DismissMessage>());
+  window.press(input::key::kEscape);
+  EXPECT_TRUE(window.take<state::intent::DismissMessage>());
 }
 
 TEST(EveryScreen, imports_files_that_are_dropped_on_it) {
   for (const sample::Named& named : sample::all()) {
     HeadlessWindow window(named.state);
     window.drop({"/tmp/a b.deck.md", "/tmp/ü.txt"});
-    const auto wanted = window.take<intent::ImportFiles>();
+    const auto wanted = window.take<state::intent::ImportFiles>();
     ASSERT_TRUE(wanted) << named.name;
     EXPECT_EQ(wanted->paths, (std::vector<std::string>{"/tmp/a b.deck.md", "/tmp/ü.txt"}));
   }
@@ -113,8 +113,8 @@ TEST(EveryScreen, imports_files_that_are_dropped_on_it) {
 
 TEST(EveryScreen, quits_with_control_q) {
   HeadlessWindow window(sample::review());
-  window.press(key::kQ, true);
-  EXPECT_TRUE(window.take<intent::Quit>());
+  window.press(input::key::kQ, true);
+  EXPECT_TRUE(window.take<state::intent::Quit>());
 }
 
 TEST(EveryScreen, wants_nothing_by_itself_whatever_its_size) {
@@ -160,9 +160,9 @@ TEST(EveryScreen, holds_no_two_buttons_on_the_same_place) {
 
 // Texts that mean harm, or are merely long.
 
-FeedbackScreen all_fields(const std::string& text) {
-  FeedbackScreen s;
-  const RichText rich = rich_text(text);
+state::FeedbackScreen all_fields(const std::string& text) {
+  state::FeedbackScreen s;
+  const markdown::RichText rich = markdown::rich_text(text);
   s.card = text;
   s.confidence = text;
   s.stem = s.explanation = rich;
@@ -196,17 +196,17 @@ TEST(HostileText, is_shown_as_it_is_and_breaks_nothing) {
                                           repeated("> ", 2000) + "deep",
                                           repeated("- ", 400) + "deep"};
   for (const std::string& text : texts) {
-    AppState state;
+    state::AppState state;
     state.screen = all_fields(text);
     state.message = text;
     HeadlessWindow window(state, 900, 600);
-    window.press(key::kEnd);
-    ReviewScreen review = sample::question_with(3);
+    window.press(input::key::kEnd);
+    state::ReviewScreen review = sample::question_with(3);
     review.heading = text;
-    review.stem = review.hint = review.back = review.options[1].text = rich_text(text);
+    review.stem = review.hint = review.back = review.options[1].text = markdown::rich_text(text);
     review.hint_shown = true;
     window.show(review);
-    TodayScreen today = std::get<TodayScreen>(sample::today().screen);
+    state::TodayScreen today = std::get<state::TodayScreen>(sample::today().screen);
     today.date = today.data_path = today.sample_deck = today.next_due = text;
     today.weakest = {{text, 3, 1}};
     window.show(today);
@@ -215,9 +215,9 @@ TEST(HostileText, is_shown_as_it_is_and_breaks_nothing) {
 }
 
 TEST(HostileText, a_format_is_shown_letter_by_letter) {
-  ReviewScreen review = sample::question_with(2);
-  review.stem = rich_text("print(\"%s\")");
-  AppState state;
+  state::ReviewScreen review = sample::question_with(2);
+  review.stem = markdown::rich_text("print(\"%s\")");
+  state::AppState state;
   state.screen = review;
   EXPECT_TRUE(HeadlessWindow(state).says("print(\"%s\")"));
 }
@@ -227,13 +227,13 @@ TEST(HostileText, a_megabyte_takes_bounded_time) {
                                           repeated("*a* ", 1 << 20),  repeated("\xE4\xB8\xAD", 1 << 20),
                                           repeated("\n", 1 << 20),    repeated("`", 1 << 20)};
   for (const std::string& text : texts) {
-    ReviewScreen review = sample::question_with(2);
-    review.stem = rich_text(text);
-    AppState state;
+    state::ReviewScreen review = sample::question_with(2);
+    review.stem = markdown::rich_text(text);
+    state::AppState state;
     state.screen = review;
     const auto begin = std::chrono::steady_clock::now();
     HeadlessWindow window(state, 900, 600);
-    window.press(key::kEnd);
+    window.press(input::key::kEnd);
     EXPECT_TRUE(window.find(Role::option, "B")->visible) << text.substr(0, 8);
     const std::chrono::duration<double> took = std::chrono::steady_clock::now() - begin;
     EXPECT_LT(took.count(), 5.0) << "some frames of a megabyte of " << text.substr(0, 8);
@@ -241,4 +241,4 @@ TEST(HostileText, a_megabyte_takes_bounded_time) {
 }
 
 }  // namespace
-}  // namespace trapline
+}  // namespace trapline::ui

@@ -5,12 +5,12 @@
 #include "tests/app/support/headless_window.hpp"
 #include "tests/app/support/sample_screens.hpp"
 
-namespace trapline {
+namespace trapline::ui {
 namespace {
 
 /// A window high enough for everything.
 struct Feedback : HeadlessWindow {
-  explicit Feedback(AppState shown) : HeadlessWindow(std::move(shown), 1280, 6000) { wait(1); }
+  explicit Feedback(state::AppState shown) : HeadlessWindow(std::move(shown), 1280, 6000) { wait(1); }
   /// Where a text begins, for the order of things; a failure where it is not on the screen.
   float y_of(const std::string& text) {
     const auto found = std::find_if(tree.nodes.begin(), tree.nodes.end(), [&](const Node& n) {
@@ -22,21 +22,21 @@ struct Feedback : HeadlessWindow {
 };
 
 TEST(Feedback, goes_on_with_enter_space_or_a_click) {
-  for (const int pressed : {key::kEnter, key::kPadEnter, key::kSpace}) {
+  for (const int pressed : {input::key::kEnter, input::key::kPadEnter, input::key::kSpace}) {
     HeadlessWindow window(sample::feedback_right());
     window.press(pressed);
-    EXPECT_TRUE(window.take<intent::Continue>());
+    EXPECT_TRUE(window.take<state::intent::Continue>());
   }
   HeadlessWindow window(sample::feedback_right());
   window.click(Role::button, "Continue");
-  EXPECT_TRUE(window.take<intent::Continue>());
+  EXPECT_TRUE(window.take<state::intent::Continue>());
 }
 
 TEST(Feedback, gives_the_verdict_in_words_and_says_how_sure_the_user_was) {
   EXPECT_EQ(Feedback(sample::feedback_wrong()).find(Role::heading, "Wrong")->value, "You were certain.");
   EXPECT_NE(Feedback(sample::feedback_right()).find(Role::heading, "Right"), nullptr);
-  AppState guessed = sample::feedback_wrong();
-  std::get<FeedbackScreen>(guessed.screen).confidence = "guess";
+  state::AppState guessed = sample::feedback_wrong();
+  std::get<state::FeedbackScreen>(guessed.screen).confidence = "guess";
   EXPECT_EQ(Feedback(guessed).find(Role::heading, "Wrong")->value, "It was a guess.");
   EXPECT_TRUE(Feedback(sample::feedback_lucky()).says("luck earns no longer interval"));
 }
@@ -67,9 +67,9 @@ TEST(Feedback, opposes_the_claim_of_a_sprung_trap_to_its_truth) {
 }
 
 TEST(Feedback, tells_a_resisted_trap_from_one_that_the_answer_says_nothing_about) {
-  AppState state = sample::feedback_right();
+  state::AppState state = sample::feedback_right();
   EXPECT_NE(Feedback(state).find(Role::alert, "Trap resisted"), nullptr);
-  std::get<FeedbackScreen>(state.screen).traps[0].outcome = TrapOutcome::inconclusive;
+  std::get<state::FeedbackScreen>(state.screen).traps[0].outcome = TrapOutcome::inconclusive;
   EXPECT_TRUE(Feedback(state).says("does not say whether you believe it"));
 }
 
@@ -86,7 +86,7 @@ TEST(Feedback, tells_of_a_leech) {
 TEST(Feedback, keeps_the_button_in_sight_while_the_page_scrolls) {
   HeadlessWindow window(sample::feedback_wrong(), 900, 600);
   EXPECT_FALSE(window.find(Role::heading, "The question")->visible);
-  for (const int pressed : {key::kEnd, key::kHome, key::kPageDown, key::kDown}) {
+  for (const int pressed : {input::key::kEnd, input::key::kHome, input::key::kPageDown, input::key::kDown}) {
     window.press(pressed);
     EXPECT_TRUE(window.find(Role::button, "Continue")->visible);
   }
@@ -95,20 +95,20 @@ TEST(Feedback, keeps_the_button_in_sight_while_the_page_scrolls) {
 TEST(Feedback, scrolls_by_keys_and_by_the_wheel_and_not_past_its_ends) {
   HeadlessWindow window(sample::feedback_wrong(), 900, 600);
   const auto offset = [&] { return window.memory().scroll.offset; };
-  window.press(key::kUp);
+  window.press(input::key::kUp);
   EXPECT_EQ(offset(), 0);
-  window.press(key::kDown);
+  window.press(input::key::kDown);
   const float step = offset();
   EXPECT_GT(step, 0);
-  window.hold(key::kDown);
+  window.hold(input::key::kDown);
   EXPECT_GT(offset(), step) << "a held arrow goes on";
-  window.press(key::kPageDown);
+  window.press(input::key::kPageDown);
   EXPECT_GT(offset(), 3 * step);
-  window.press(key::kEnd);
+  window.press(input::key::kEnd);
   EXPECT_FLOAT_EQ(offset(), window.memory().scroll.limit());
-  window.press(key::kPageDown);
+  window.press(input::key::kPageDown);
   EXPECT_FLOAT_EQ(offset(), window.memory().scroll.limit());
-  window.press(key::kHome);
+  window.press(input::key::kHome);
   EXPECT_EQ(offset(), 0);
   window.turn_wheel(-2, 450, 300);
   EXPECT_GT(offset(), 0);
@@ -118,7 +118,7 @@ TEST(Feedback, scrolls_by_keys_and_by_the_wheel_and_not_past_its_ends) {
 
 TEST(Feedback, begins_at_its_top_for_every_card) {
   HeadlessWindow window(sample::feedback_wrong(), 900, 600);
-  window.press(key::kEnd);
+  window.press(input::key::kEnd);
   window.show(sample::review().screen);
   window.show(sample::feedback_right().screen);
   EXPECT_EQ(window.memory().scroll.offset, 0);
@@ -144,4 +144,4 @@ TEST(Feedback, opens_no_card_that_is_out_of_sight_to_clicks) {
 }
 
 }  // namespace
-}  // namespace trapline
+}  // namespace trapline::ui

@@ -4,7 +4,7 @@
 #include "tests/app/support/headless_window.hpp"
 #include "tests/app/support/sample_screens.hpp"
 
-namespace trapline {
+namespace trapline::ui {
 namespace {
 
 /// A review that was on the screen for a while, and then a feedback that has just appeared.
@@ -24,16 +24,16 @@ struct JustAnswered : HeadlessWindow {
 
 TEST(Guard, a_key_soon_after_a_screen_change_commits_nothing) {
   JustAnswered window;
-  window.press_at(key::kEnter, -0.010);  // it waited in the queue since before the change
-  window.press_at(key::kSpace, 0.020);
-  window.press_at(key::kEnter, 0.140);
+  window.press_at(input::key::kEnter, -0.010);  // it waited in the queue since before the change
+  window.press_at(input::key::kSpace, 0.020);
+  window.press_at(input::key::kEnter, 0.140);
   EXPECT_TRUE(window.nothing_wanted());
 }
 
 TEST(Guard, a_key_after_150_ms_counts) {
   JustAnswered window;
-  window.press_at(key::kEnter, 0.151);
-  EXPECT_TRUE(window.take<intent::Continue>());
+  window.press_at(input::key::kEnter, 0.151);
+  EXPECT_TRUE(window.take<state::intent::Continue>());
 }
 
 TEST(Guard, the_second_click_of_a_double_click_does_not_skip_the_feedback) {
@@ -45,33 +45,33 @@ TEST(Guard, the_second_click_of_a_double_click_does_not_skip_the_feedback) {
   }
   window.wait(0.3);
   window.click(Role::button, "Continue");
-  EXPECT_TRUE(window.take<intent::Continue>());
+  EXPECT_TRUE(window.take<state::intent::Continue>());
 }
 
 TEST(Guard, the_reveal_of_a_basic_card_is_a_change_too) {
   HeadlessWindow window(sample::basic(false));
   window.wait(1);
   window.show(sample::basic(true).screen);
-  window.press(key::k1);
+  window.press(input::key::k1);
   EXPECT_TRUE(window.nothing_wanted());
   window.wait(0.2);
-  window.press(key::k1);
-  EXPECT_TRUE(window.take<intent::GradeBasic>());
+  window.press(input::key::k1);
+  EXPECT_TRUE(window.take<state::intent::GradeBasic>());
 }
 
 TEST(Guard, choosing_and_leaving_are_never_held_back) {
   HeadlessWindow window(sample::today());
   window.show(sample::question_with(4));
-  window.press(key::k1);
-  EXPECT_TRUE(window.take<intent::ToggleOption>());
-  window.press(key::kEscape);
-  EXPECT_TRUE(window.take<intent::ShowToday>());
+  window.press(input::key::k1);
+  EXPECT_TRUE(window.take<state::intent::ToggleOption>());
+  window.press(input::key::kEscape);
+  EXPECT_TRUE(window.take<state::intent::ShowToday>());
 }
 
 TEST(Guard, the_first_screen_of_all_takes_keys_at_once) {
   HeadlessWindow window(sample::today());
-  window.press(key::kEnter);
-  EXPECT_TRUE(window.take<intent::Start>());
+  window.press(input::key::kEnter);
+  EXPECT_TRUE(window.take<state::intent::Start>());
 }
 
 TEST(Guard, the_same_card_again_is_a_new_screen) {
@@ -80,7 +80,7 @@ TEST(Guard, the_same_card_again_is_a_new_screen) {
   window.show(sample::feedback_wrong().screen);
   window.wait(1);
   window.show(sample::review().screen);
-  window.press(key::kN);
+  window.press(input::key::kN);
   EXPECT_TRUE(window.nothing_wanted());
 }
 
@@ -89,13 +89,13 @@ TEST(Guard, a_choice_on_the_same_screen_starts_no_new_guard) {
   window.show(sample::review_two().screen);
   window.wait(1);
   window.show(sample::review_two().screen);  // as after a choice
-  ReviewScreen ready = std::get<ReviewScreen>(sample::review_two().screen);
+  state::ReviewScreen ready = std::get<state::ReviewScreen>(sample::review_two().screen);
   ready.options[2].chosen = true;
   window.state.screen = ready;
   window.draw();
-  window.press(key::kN);
-  EXPECT_TRUE(window.take<intent::Answer>());
+  window.press(input::key::kN);
+  EXPECT_TRUE(window.take<state::intent::Answer>());
 }
 
 }  // namespace
-}  // namespace trapline
+}  // namespace trapline::ui

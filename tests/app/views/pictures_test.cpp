@@ -6,17 +6,17 @@
 #include "tests/app/support/headless_window.hpp"
 #include "tests/app/support/sample_screens.hpp"
 
-namespace trapline {
+namespace trapline::ui {
 namespace {
 
 constexpr const char* kStem = "Look:\n\n![a map of the city](map.png)\n\nWhere is the river?";
 
-AppState review_with_picture() {
-  AppState state;
-  ReviewScreen screen;
+state::AppState review_with_picture() {
+  state::AppState state;
+  state::ReviewScreen screen;
   screen.card = "q:map";
-  screen.stem = rich_text(kStem);
-  for (const char* letter : {"A", "B"}) screen.options.push_back({letter, rich_text("in the north"), false});
+  screen.stem = markdown::rich_text(kStem);
+  for (const char* letter : {"A", "B"}) screen.options.push_back({letter, markdown::rich_text("in the north"), false});
   state.screen = screen;
   return state;
 }
@@ -55,10 +55,10 @@ TEST(PictureInAQuestion, IsNeverWiderThanTheTextNorTooTallToSeeTheOptions) {
 }
 
 TEST(ChoosingByKey, BringsAnOptionBelowTheEdgeIntoView) {
-  AppState state = review_with_picture();
-  auto& screen = std::get<ReviewScreen>(state.screen);
+  state::AppState state = review_with_picture();
+  auto& screen = std::get<state::ReviewScreen>(state.screen);
   for (int i = 0; i < 7; ++i)
-    screen.options.push_back({std::string(1, static_cast<char>('C' + i)), rich_text("there"), false});
+    screen.options.push_back({std::string(1, static_cast<char>('C' + i)), markdown::rich_text("there"), false});
   HeadlessWindow window(state);
   window.have_picture("map.png", 600, 320);
   ASSERT_FALSE(window.find(Role::option, "I")->visible);
@@ -69,4 +69,4 @@ TEST(ChoosingByKey, BringsAnOptionBelowTheEdgeIntoView) {
 }
 
 }  // namespace
-}  // namespace trapline
+}  // namespace trapline::ui

@@ -5,31 +5,31 @@
 #include "tests/app/support/headless_window.hpp"
 #include "tests/app/support/sample_screens.hpp"
 
-namespace trapline {
+namespace trapline::ui {
 namespace {
 
 using sample::question_with;
 
-AppState showing(Screen screen) {
-  AppState state;
+state::AppState showing(state::Screen screen) {
+  state::AppState state;
   state.screen = std::move(screen);
   return state;
 }
 
-ReviewScreen with_chosen(int options, int choose, const std::vector<std::size_t>& chosen) {
-  ReviewScreen screen = question_with(options, choose);
+state::ReviewScreen with_chosen(int options, int choose, const std::vector<std::size_t>& chosen) {
+  state::ReviewScreen screen = question_with(options, choose);
   for (const std::size_t i : chosen) screen.options[i].chosen = true;
   return screen;
 }
 
 /// A window that has shown its screen for long enough.
 struct Review : HeadlessWindow {
-  explicit Review(ReviewScreen screen, float width = 1280, float height = 800)
+  explicit Review(state::ReviewScreen screen, float width = 1280, float height = 800)
       : HeadlessWindow(showing(std::move(screen)), width, height) {
     wait(1);
   }
   std::optional<std::size_t> toggled() {
-    const auto intent = take<intent::ToggleOption>();
+    const auto intent = take<state::intent::ToggleOption>();
     return intent ? std::optional(intent->index) : std::nullopt;
   }
 };
@@ -37,9 +37,9 @@ struct Review : HeadlessWindow {
 TEST(ReviewKeys, digits_choose_the_option_in_that_place) {
   Review window(question_with(9));
   for (std::size_t i = 0; i < 9; ++i) {
-    window.press(key::k1 + static_cast<int>(i));
+    window.press(input::key::k1 + static_cast<int>(i));
     EXPECT_EQ(window.toggled(), i);
-    window.press(key::kPad1 + static_cast<int>(i));
+    window.press(input::key::kPad1 + static_cast<int>(i));
     EXPECT_EQ(window.toggled(), i) << "on the number pad";
   }
 }
@@ -47,35 +47,35 @@ TEST(ReviewKeys, digits_choose_the_option_in_that_place) {
 TEST(ReviewKeys, letters_a_to_j_choose_as_well) {
   Review window(question_with(10));
   for (std::size_t i = 0; i < 10; ++i) {
-    window.press(key::kA + static_cast<int>(i));
+    window.press(input::key::kA + static_cast<int>(i));
     EXPECT_EQ(window.toggled(), i);
   }
 }
 
 TEST(ReviewKeys, the_same_key_again_asks_to_clear_the_choice) {
   Review window(with_chosen(4, 1, {2}));
-  window.press(key::k1 + 2);
+  window.press(input::key::k1 + 2);
   EXPECT_EQ(window.toggled(), 2U);
 }
 
 TEST(ReviewKeys, a_key_without_an_option_behind_it_does_nothing) {
   Review window(question_with(3));
-  window.press_all({key::k1 + 3, key::k9, key::kA + 3, key::kJ});
+  window.press_all({input::key::k1 + 3, input::key::k9, input::key::kA + 3, input::key::kJ});
   EXPECT_TRUE(window.nothing_wanted());
 }
 
 TEST(ReviewKeys, keys_pressed_within_one_frame_all_count_in_their_order) {
   Review window(question_with(4));
-  window.press_all({key::k1 + 1, key::k1 + 3, key::k1 + 2});
+  window.press_all({input::key::k1 + 1, input::key::k1 + 3, input::key::k1 + 2});
   ASSERT_EQ(window.intents.size(), 3U);
-  EXPECT_EQ(std::get<intent::ToggleOption>(window.intents[0]).index, 1U);
-  EXPECT_EQ(std::get<intent::ToggleOption>(window.intents[1]).index, 3U);
-  EXPECT_EQ(std::get<intent::ToggleOption>(window.intents[2]).index, 2U);
+  EXPECT_EQ(std::get<state::intent::ToggleOption>(window.intents[0]).index, 1U);
+  EXPECT_EQ(std::get<state::intent::ToggleOption>(window.intents[1]).index, 3U);
+  EXPECT_EQ(std::get<state::intent::ToggleOption>(window.intents[2]).index, 2U);
 }
 
 TEST(ReviewKeys, a_held_key_counts_once) {
   Review window(with_chosen(4, 1, {0}));
-  for (const int held : {key::k1, key::kA, key::kK, key::kSpace, key::kEnter, key::kU, key::kEscape, key::kT}) {
+  for (const int held : {input::key::k1, input::key::kA, input::key::kK, input::key::kSpace, input::key::kEnter, input::key::kU, input::key::kEscape, input::key::kT}) {
     window.hold(held);
     EXPECT_TRUE(window.nothing_wanted()) << held;
   }
@@ -86,8 +86,8 @@ TEST(ReviewKeys, k_l_m_n_commit_the_answer_with_their_confidence) {
                                        Confidence::certain};
   for (int i = 0; i < 4; ++i) {
     Review window(with_chosen(4, 1, {0}));
-    window.press(key::kK + i);
-    const auto answer = window.take<intent::Answer>();
+    window.press(input::key::kK + i);
+    const auto answer = window.take<state::intent::Answer>();
     ASSERT_TRUE(answer);
     EXPECT_EQ(answer->confidence, all[static_cast<std::size_t>(i)]);
   }
@@ -95,7 +95,7 @@ TEST(ReviewKeys, k_l_m_n_commit_the_answer_with_their_confidence) {
 
 TEST(ReviewKeys, no_confidence_is_taken_before_enough_options_are_chosen) {
   Review window(with_chosen(5, 2, {0}));
-  window.press(key::kN);
+  window.press(input::key::kN);
   EXPECT_TRUE(window.nothing_wanted());
   const Node* hint = window.find(Role::status, "Choose one more, then say how sure you are");
   ASSERT_NE(hint, nullptr);
@@ -104,14 +104,14 @@ TEST(ReviewKeys, no_confidence_is_taken_before_enough_options_are_chosen) {
 
 TEST(ReviewKeys, choosing_on_takes_the_urgency_away) {
   Review window(with_chosen(5, 3, {0}));
-  window.press(key::kN);
+  window.press(input::key::kN);
   window.press('2');
   EXPECT_EQ(window.find(Role::status, "Choose two more, then say how sure you are")->value, "");
 }
 
 TEST(ReviewKeys, too_many_options_are_no_answer_either) {
   Review window(with_chosen(5, 2, {0, 1, 4}));
-  window.press(key::kN);
+  window.press(input::key::kN);
   EXPECT_TRUE(window.nothing_wanted());
   EXPECT_TRUE(window.says("Choose only two: three are chosen"));
 }
@@ -119,13 +119,13 @@ TEST(ReviewKeys, too_many_options_are_no_answer_either) {
 TEST(ReviewKeys, two_chosen_of_two_are_an_answer) {
   Review window(with_chosen(5, 2, {0, 4}));
   EXPECT_TRUE(window.says("How sure are you?"));
-  window.press(key::kN);
-  EXPECT_TRUE(window.take<intent::Answer>());
+  window.press(input::key::kN);
+  EXPECT_TRUE(window.take<state::intent::Answer>());
 }
 
 TEST(ReviewKeys, the_urgent_hint_goes_away_with_the_right_number) {
   Review window(with_chosen(4, 1, {}));
-  window.press(key::kK);
+  window.press(input::key::kK);
   window.show(with_chosen(4, 1, {1}));
   window.show(with_chosen(4, 1, {}));
   EXPECT_EQ(window.find(Role::status, "Choose one, then say how sure you are")->value, "");
@@ -133,59 +133,59 @@ TEST(ReviewKeys, the_urgent_hint_goes_away_with_the_right_number) {
 
 TEST(ReviewKeys, enter_does_nothing_on_a_question) {
   Review window(with_chosen(4, 1, {0}));
-  window.press_all({key::kEnter, key::kPadEnter});
+  window.press_all({input::key::kEnter, input::key::kPadEnter});
   EXPECT_TRUE(window.nothing_wanted());
 }
 
 TEST(ReviewKeys, space_chooses_the_option_that_the_arrows_are_on) {
   Review window(question_with(4));
-  window.press(key::kSpace);
+  window.press(input::key::kSpace);
   EXPECT_TRUE(window.nothing_wanted()) << "no option has the focus yet";
-  window.press_all({key::kDown, key::kDown, key::kDown, key::kUp});
+  window.press_all({input::key::kDown, input::key::kDown, input::key::kDown, input::key::kUp});
   EXPECT_TRUE(window.find(Role::option, "B")->focused);
-  window.press(key::kSpace);
+  window.press(input::key::kSpace);
   EXPECT_EQ(window.toggled(), 1U);
 }
 
 TEST(ReviewKeys, the_arrows_stop_at_the_first_and_the_last_option) {
   Review window(question_with(3));
-  window.press_all({key::kUp});
+  window.press_all({input::key::kUp});
   EXPECT_TRUE(window.find(Role::option, "C")->focused) << "up begins at the end";
-  window.press_all({key::kDown, key::kDown});
+  window.press_all({input::key::kDown, input::key::kDown});
   EXPECT_TRUE(window.find(Role::option, "C")->focused);
-  window.press_all({key::kUp, key::kUp, key::kUp, key::kUp});
+  window.press_all({input::key::kUp, input::key::kUp, input::key::kUp, input::key::kUp});
   EXPECT_TRUE(window.find(Role::option, "A")->focused);
 }
 
 TEST(ReviewKeys, control_and_alt_take_the_plain_meaning_from_a_key) {
   Review window(with_chosen(4, 1, {0}));
-  window.press(key::kK, true);
-  window.press(key::k1, true);
-  window.push(KeyDown{.key = key::kK, .alt = true, .at = window.now});
+  window.press(input::key::kK, true);
+  window.press(input::key::k1, true);
+  window.push(KeyDown{.key = input::key::kK, .alt = true, .at = window.now});
   window.settle();
   EXPECT_TRUE(window.nothing_wanted());
 }
 
 TEST(ReviewKeys, f1_shows_the_hint_once) {
-  ReviewScreen screen = question_with(3);
-  screen.hint = rich_text("Think of the optimizer's state.");
+  state::ReviewScreen screen = question_with(3);
+  screen.hint = markdown::rich_text("Think of the optimizer's state.");
   Review window(screen);
   EXPECT_FALSE(window.says("optimizer's state"));
-  window.press(key::kF1);
-  EXPECT_TRUE(window.take<intent::ShowHint>());
+  window.press(input::key::kF1);
+  EXPECT_TRUE(window.take<state::intent::ShowHint>());
   screen.hint_shown = true;
   window.show(screen);
   EXPECT_TRUE(window.says("optimizer's state"));
-  window.press(key::kF1);
+  window.press(input::key::kF1);
   EXPECT_TRUE(window.nothing_wanted());
 }
 
 TEST(ReviewKeys, no_other_key_wants_anything) {
-  std::vector<int> meant = {key::kT, key::kEscape, key::kU};
+  std::vector<int> meant = {input::key::kT, input::key::kEscape, input::key::kU};
   for (int i = 0; i < 4; ++i) {
-    for (const int first : {key::k1, key::kPad1, key::kA, key::kK}) meant.push_back(first + i);
+    for (const int first : {input::key::k1, input::key::kPad1, input::key::kA, input::key::kK}) meant.push_back(first + i);
   }
-  AppState state;
+  state::AppState state;
   state.screen = with_chosen(4, 1, {0});
   state.can_undo = true;
   HeadlessWindow window(state);
@@ -216,7 +216,7 @@ TEST(ReviewMouse, each_confidence_button_commits_the_answer) {
   for (int i = 0; i < 4; ++i) {
     Review window(with_chosen(4, 1, {0}));
     window.click(Role::button, names[static_cast<std::size_t>(i)]);
-    const auto answer = window.take<intent::Answer>();
+    const auto answer = window.take<state::intent::Answer>();
     ASSERT_TRUE(answer) << names[static_cast<std::size_t>(i)];
     EXPECT_EQ(static_cast<int>(answer->confidence), i + 1);
   }
@@ -230,11 +230,11 @@ TEST(ReviewMouse, confidence_buttons_are_off_until_enough_options_are_chosen) {
 }
 
 TEST(ReviewMouse, the_hint_button_shows_the_hint) {
-  ReviewScreen screen = question_with(3);
-  screen.hint = rich_text("Think.");
+  state::ReviewScreen screen = question_with(3);
+  screen.hint = markdown::rich_text("Think.");
   Review window(screen);
   window.click(Role::button, "Hint");
-  EXPECT_TRUE(window.take<intent::ShowHint>());
+  EXPECT_TRUE(window.take<state::intent::ShowHint>());
 }
 
 TEST(ReviewScreenShows, the_key_of_every_button_and_option) {
@@ -248,7 +248,7 @@ TEST(ReviewScreenShows, the_key_of_every_button_and_option) {
 }
 
 TEST(ReviewScreenShows, how_many_cards_are_left) {
-  ReviewScreen screen = question_with(3);
+  state::ReviewScreen screen = question_with(3);
   screen.left = {1, 9, 2, 0};
   screen.answered_today = 4;
   Review window(screen);
@@ -260,10 +260,10 @@ TEST(ReviewScreenShows, how_many_cards_are_left) {
 TEST(ReviewScreenShows, all_of_26_options_within_reach_of_keys_and_wheel) {
   Review window(question_with(26), 900, 600);
   EXPECT_FALSE(window.find(Role::option, "Z")->visible);
-  for (int i = 0; i < 26; ++i) window.press(key::kDown);
+  for (int i = 0; i < 26; ++i) window.press(input::key::kDown);
   EXPECT_TRUE(window.find(Role::option, "Z")->visible) << "the focus is scrolled into view";
   EXPECT_EQ(window.find(Role::option, "Z")->value, "") << "no digit where no key chooses it";
-  window.press(key::kSpace);
+  window.press(input::key::kSpace);
   EXPECT_EQ(window.toggled(), 25U);
   window.turn_wheel(-100, 450, 300);
   window.click(Role::option, "Z");
@@ -274,26 +274,26 @@ TEST(ReviewScreenShows, every_button_even_in_the_smallest_window_at_the_largest_
   for (const float em : {16.0F, 32.0F, 48.0F}) {
     HeadlessWindow window(showing(with_chosen(4, 1, {0})), 900, 600, em);
     window.wait(1);
-    window.press(key::kEnd);
+    window.press(input::key::kEnd);
     window.click(Role::button, "Certain");
-    EXPECT_TRUE(window.take<intent::Answer>()) << em;
+    EXPECT_TRUE(window.take<state::intent::Answer>()) << em;
   }
 }
 
 TEST(BasicCard, enter_or_space_or_a_click_reveals) {
-  for (const int pressed : {key::kEnter, key::kPadEnter, key::kSpace}) {
+  for (const int pressed : {input::key::kEnter, input::key::kPadEnter, input::key::kSpace}) {
     HeadlessWindow window(sample::basic(false));
     window.press(pressed);
-    EXPECT_TRUE(window.take<intent::Reveal>());
+    EXPECT_TRUE(window.take<state::intent::Reveal>());
   }
   HeadlessWindow window(sample::basic(false));
   window.click(Role::button, "Show the answer");
-  EXPECT_TRUE(window.take<intent::Reveal>());
+  EXPECT_TRUE(window.take<state::intent::Reveal>());
 }
 
 TEST(BasicCard, cannot_be_graded_before_the_reveal) {
   HeadlessWindow window(sample::basic(false));
-  window.press_all({key::k1, key::k1 + 1, key::k1 + 2, key::k1 + 3, key::kK});
+  window.press_all({input::key::k1, input::key::k1 + 1, input::key::k1 + 2, input::key::k1 + 3, input::key::kK});
   EXPECT_TRUE(window.nothing_wanted());
 }
 
@@ -301,12 +301,12 @@ TEST(BasicCard, digits_and_clicks_grade_after_the_reveal) {
   const std::vector<std::string> names = {"Again", "Hard", "Good", "Easy"};
   for (int i = 0; i < 4; ++i) {
     HeadlessWindow window(sample::basic(true));
-    window.press(key::k1 + i);
-    const auto by_key = window.take<intent::GradeBasic>();
+    window.press(input::key::k1 + i);
+    const auto by_key = window.take<state::intent::GradeBasic>();
     ASSERT_TRUE(by_key);
     EXPECT_EQ(static_cast<int>(by_key->grade), i + 1);
     window.click(Role::button, names[static_cast<std::size_t>(i)]);
-    const auto by_mouse = window.take<intent::GradeBasic>();
+    const auto by_mouse = window.take<state::intent::GradeBasic>();
     ASSERT_TRUE(by_mouse);
     EXPECT_EQ(static_cast<int>(by_mouse->grade), i + 1);
   }
@@ -314,7 +314,7 @@ TEST(BasicCard, digits_and_clicks_grade_after_the_reveal) {
 
 TEST(BasicCard, the_key_that_revealed_does_not_grade) {
   HeadlessWindow window(sample::basic(true));
-  window.press_all({key::kSpace, key::kEnter});
+  window.press_all({input::key::kSpace, input::key::kEnter});
   EXPECT_TRUE(window.nothing_wanted());
 }
 
@@ -324,8 +324,8 @@ TEST(ReviewMouse, points_at_nothing_on_a_new_card_until_it_moves) {
   window.push(PointerMoved{option.middle_x(), option.middle_y()});
   window.settle();
   EXPECT_TRUE(window.find(Role::option, "B")->hovered);
-  Screen next = with_chosen(4, 1, {});
-  std::get<ReviewScreen>(next).card = "q:another";
+  state::Screen next = with_chosen(4, 1, {});
+  std::get<state::ReviewScreen>(next).card = "q:another";
   window.show(next);
   EXPECT_FALSE(window.find(Role::option, "B")->hovered) << "the keyboard is at work";
   window.push(PointerMoved{option.middle_x() + 1, option.middle_y()});
@@ -334,4 +334,4 @@ TEST(ReviewMouse, points_at_nothing_on_a_new_card_until_it_moves) {
 }
 
 }  // namespace
-}  // namespace trapline
+}  // namespace trapline::ui

@@ -3,7 +3,7 @@
 #include "tests/app/support/headless_window.hpp"
 #include "tests/app/support/sample_screens.hpp"
 
-namespace trapline {
+namespace trapline::ui {
 namespace {
 
 TEST(Today, says_what_is_due) {
@@ -15,8 +15,8 @@ TEST(Today, says_what_is_due) {
 }
 
 TEST(Today, speaks_of_one_trap_in_the_singular) {
-  AppState state = sample::today();
-  std::get<TodayScreen>(state.screen).left = {1, 1, 0, 2};
+  state::AppState state = sample::today();
+  std::get<state::TodayScreen>(state.screen).left = {1, 1, 0, 2};
   HeadlessWindow window(state);
   EXPECT_NE(window.find(Role::status, "trap"), nullptr);
   EXPECT_NE(window.find(Role::status, "review"), nullptr);
@@ -24,14 +24,14 @@ TEST(Today, speaks_of_one_trap_in_the_singular) {
 }
 
 TEST(Today, starts_with_enter_space_or_a_click) {
-  for (const int pressed : {key::kEnter, key::kPadEnter, key::kSpace}) {
+  for (const int pressed : {input::key::kEnter, input::key::kPadEnter, input::key::kSpace}) {
     HeadlessWindow window(sample::today());
     window.press(pressed);
-    EXPECT_TRUE(window.take<intent::Start>());
+    EXPECT_TRUE(window.take<state::intent::Start>());
   }
   HeadlessWindow window(sample::today());
   window.click(Role::button, "Start");
-  EXPECT_TRUE(window.take<intent::Start>());
+  EXPECT_TRUE(window.take<state::intent::Start>());
 }
 
 TEST(Today, shows_the_start_button_without_scrolling_in_the_smallest_window) {
@@ -47,8 +47,8 @@ TEST(Today, never_shows_a_share_where_there_are_no_answers) {
 }
 
 TEST(Today, rounds_shares_to_the_nearest_percent) {
-  AppState state = sample::today();
-  std::get<TodayScreen>(state.screen).weakest = {{"a", 3, 2}, {"b", 3, 1}, {"c", 1, 0}, {"d", 1, 1}};
+  state::AppState state = sample::today();
+  std::get<state::TodayScreen>(state.screen).weakest = {{"a", 3, 2}, {"b", 3, 1}, {"c", 1, 0}, {"d", 1, 1}};
   HeadlessWindow window(state);
   EXPECT_EQ(window.find(Role::status, "a")->value, "67 %, 2 of 3 right");
   EXPECT_EQ(window.find(Role::status, "b")->value, "33 %, 1 of 3 right");
@@ -69,14 +69,14 @@ TEST(Today, tells_the_three_reasons_for_an_empty_day_apart) {
 
 TEST(Today, offers_the_sample_deck_only_where_there_is_one) {
   HeadlessWindow window(sample::nothing_imported());
-  window.press(key::kEnter);
-  EXPECT_TRUE(window.take<intent::OpenSampleDeck>());
+  window.press(input::key::kEnter);
+  EXPECT_TRUE(window.take<state::intent::OpenSampleDeck>());
   window.click(Role::button, "Open the sample deck");
-  EXPECT_TRUE(window.take<intent::OpenSampleDeck>());
-  std::get<TodayScreen>(window.state.screen).sample_deck.clear();
+  EXPECT_TRUE(window.take<state::intent::OpenSampleDeck>());
+  std::get<state::TodayScreen>(window.state.screen).sample_deck.clear();
   window.settle();
   EXPECT_EQ(window.find(Role::button, "Open the sample deck"), nullptr);
-  window.press(key::kEnter);
+  window.press(input::key::kEnter);
   EXPECT_TRUE(window.nothing_wanted());
 }
 
@@ -84,25 +84,25 @@ TEST(Today, tells_why_the_collection_cannot_be_opened_and_tries_again) {
   HeadlessWindow window(sample::cannot_open());
   EXPECT_NE(window.find(Role::heading, "Your collection cannot be opened"), nullptr);
   EXPECT_TRUE(window.says("is in use by another program: close it there and try again."));
-  window.press(key::kEnter);
-  EXPECT_TRUE(window.take<intent::TryAgain>());
+  window.press(input::key::kEnter);
+  EXPECT_TRUE(window.take<state::intent::TryAgain>());
   window.click(Role::button, "Try again");
-  EXPECT_TRUE(window.take<intent::TryAgain>());
+  EXPECT_TRUE(window.take<state::intent::TryAgain>());
 }
 
 TEST(Today, starts_nothing_when_all_is_done) {
   HeadlessWindow window(sample::done_for_today());
-  window.press_all({key::kEnter, key::kSpace});
+  window.press_all({input::key::kEnter, input::key::kSpace});
   EXPECT_TRUE(window.nothing_wanted());
   EXPECT_EQ(window.find(Role::button, "Start"), nullptr);
 }
 
 TEST(Today, says_that_nothing_is_scheduled) {
-  AppState state = sample::done_for_today();
-  std::get<TodayScreen>(state.screen).next_due.clear();
+  state::AppState state = sample::done_for_today();
+  std::get<state::TodayScreen>(state.screen).next_due.clear();
   HeadlessWindow window(state);
   EXPECT_TRUE(window.says("Nothing is scheduled."));
 }
 
 }  // namespace
-}  // namespace trapline
+}  // namespace trapline::ui

@@ -2,7 +2,7 @@
 
 #include "app/widgets/scroll_area.hpp"
 
-namespace trapline {
+namespace trapline::ui {
 namespace {
 
 TEST(ScrollState, does_not_move_where_everything_fits) {
@@ -32,4 +32,4 @@ TEST(ScrollState, moves_no_further_than_needed_to_show_something) {
 }
 
 }  // namespace
-}  // namespace trapline
+}  // namespace trapline::ui

@@ -7,7 +7,7 @@
 #include <chrono>
 #include <string>
 
-namespace trapline {
+namespace trapline::ui {
 namespace {
 
 /// The built-in face: every character of it has the same width.
@@ -131,4 +131,4 @@ TEST_F(TextLayouts, take_time_that_grows_with_the_text_alone) {
 }
 
 }  // namespace
-}  // namespace trapline
+}  // namespace trapline::ui

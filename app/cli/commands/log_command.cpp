@@ -1,0 +1,51 @@
+// Room: app/cli/commands. `trapline log`. The log is read row by row: it may be long.
+#include <deque>
+
+#include <fmt/format.h>
+
+#include "app/cli/print/cards.hpp"
+#include "app/cli/commands/commands.hpp"
+#include "app/cli/print/json.hpp"
+
+namespace trapline::cli {
+namespace {
+
+/// Visits the rows that the command is about, oldest first.
+void visit(const LogCommand& command, collection::Collection& collection, const std::function<void(const Review&)>& see) {
+  std::optional<CardId> card;
+  if (!command.card.empty()) card = the_card(collection, command.card);
+  if (!command.limit) return collection.for_each_review(see, card);
+  std::deque<Review> last;
+  collection.for_each_review(
+      [&](const Review& review) {
+        last.push_back(review);
+        if (last.size() > static_cast<std::size_t>(*command.limit)) last.pop_front();
+      },
+      card);
+  for (const Review& review : last) see(review);
+}
+
+}  // namespace
+
+Exit run(const LogCommand& command, const Context& context) {
+  collection::Collection collection = open_collection(context, store::Access::read);
+  if (!context.json) {
+    bool any = false;
+    visit(command, collection, [&](const Review& review) {
+      context.out << review_in_words(review) << "\n";
+      any = true;
+    });
+    if (!any) context.out << "No answers yet; `trapline review` begins.\n";
+    return Exit::done;
+  }
+  const char* separator = "";
+  context.out << "{\"reviews\":[";
+  visit(command, collection, [&](const Review& review) {
+    context.out << separator << review_json(review);
+    separator = ",\n";
+  });
+  context.out << "]}\n";
+  return Exit::done;
+}
+
+}  // namespace trapline::cli
