@@ -6,8 +6,9 @@
 
 #include <fmt/format.h>
 
-#include "app/words/phrases.hpp"
+#include "app/words/counts.hpp"
 #include "app/files/picture_files.hpp"
+#include "engine/formats/formats.hpp"
 
 namespace trapline::files {
 namespace {

@@ -89,7 +89,7 @@ void take(const std::string& path, state::AppState state, Theme theme, int width
   options.height = height;
   options.scale = scale;
   options.screenshot = path;
-  run_window(options, {[&] { return state; }, [](const state::Intent&) { FAIL() << "nobody pressed anything"; }, {}});
+  run_window(options, {[&]() -> const state::AppState& { return state; }, [](const state::Intent&) { FAIL() << "nobody pressed anything"; }, {}});
 }
 
 TEST_F(WindowTest, every_screen_can_be_pictured_in_light_and_dark_at_1x_and_2x) {
@@ -137,7 +137,8 @@ TEST(WindowWithoutDisplay, is_refused_with_a_sentence) {
   EXPECT_FALSE(can_open_window());
   setenv("DISPLAY", ":97531", 1);
   try {
-    run_window({}, {[] { return sample::today(); }, [](const state::Intent&) {}, {}});
+    const state::AppState today = sample::today();
+    run_window({}, {[&]() -> const state::AppState& { return today; }, [](const state::Intent&) {}});
     FAIL() << "there is no such display";
   } catch (const std::runtime_error& e) {
     EXPECT_NE(std::string(e.what()).find("trapline review"), std::string::npos);
@@ -183,26 +184,27 @@ struct OneQuestion {
   int idle = 0;
 
   void handle(const state::Intent& intent) {
-    if (std::holds_alternative<state::intent::Start>(intent)) return go("start", question);
-    if (std::holds_alternative<state::intent::Continue>(intent)) return go("continue", sample::done_for_today().screen);
-    if (std::holds_alternative<state::intent::Quit>(intent)) {
+    if (state::intent_as<state::intent::Start>(intent)) return go("start", question);
+    if (state::intent_as<state::intent::Continue>(intent)) return go("continue", sample::done_for_today().screen);
+    if (state::intent_as<state::intent::Quit>(intent)) {
       done.emplace_back("quit");
       state.quit = true;
     }
-    if (const auto* answer = std::get_if<state::intent::Answer>(&intent)) {
+    if (const auto* answer = state::intent_as<state::intent::Answer>(intent)) {
       const bool right = std::get<state::ReviewScreen>(state.screen).options[2].chosen;
       const char* how = answer->confidence == Confidence::certain ? "certain" : "less than certain";
       go(std::string(right ? "right, " : "wrong, ") + how,
          (right ? sample::feedback_right() : sample::feedback_wrong()).screen);
     }
-    if (const auto* toggle = std::get_if<state::intent::ToggleOption>(&intent)) {
+    if (const auto* toggle = state::intent_as<state::intent::ToggleOption>(intent)) {
       done.push_back("toggle " + std::to_string(toggle->index));
       state::OptionLine& option = std::get<state::ReviewScreen>(state.screen).options[toggle->index];
       option.chosen = !option.chosen;
     }
   }
   [[nodiscard]] WindowCallbacks callbacks() {
-    return {[this] { return state; }, [this](const state::Intent& intent) { handle(intent); }, [this] { ++idle; }};
+    return {[this]() -> const state::AppState& { return state; }, [this](const state::Intent& intent) { handle(intent); },
+            [this] { return ++idle, false; }};
   }
 
   void go(std::string what, state::Screen screen) {
@@ -289,7 +291,8 @@ TEST_F(WindowTest, ends_cleanly_when_it_is_told_to) {
       if (++frames == 2) kill(getpid(), signal);
     };
     const Watchdog watchdog;
-    run_window(options, {[] { return sample::today(); }, [](const state::Intent&) {}, {}});
+    const state::AppState today = sample::today();
+    run_window(options, {[&]() -> const state::AppState& { return today; }, [](const state::Intent&) {}});
     EXPECT_GE(frames, 2);
   }
 }

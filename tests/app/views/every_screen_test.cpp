@@ -3,6 +3,7 @@
 
 #include <chrono>
 
+#include "app/views/chrome.hpp"
 #include "tests/app/support/headless_window.hpp"
 #include "tests/app/support/sample_screens.hpp"
 
@@ -73,7 +74,7 @@ TEST(EveryScreen, but_today_goes_back_to_today_with_escape_or_a_click) {
     state.message.clear();
     HeadlessWindow window(state);
     window.press(input::key::kEscape);
-    if (std::holds_alternative<state::TodayScreen>(state.screen)) {
+    if (is_home(state.screen)) {
       EXPECT_TRUE(window.nothing_wanted()) << named.name;
       continue;
     }
@@ -164,9 +165,9 @@ state::FeedbackScreen all_fields(const std::string& text) {
   state::FeedbackScreen s;
   const markdown::RichText rich = markdown::rich_text(text);
   s.card = text;
-  s.confidence = text;
+  s.confidence = Confidence::certain;
   s.stem = s.explanation = rich;
-  s.options = {{text, rich, true, true, rich, rich, rich, text}, {text, rich, false, false, rich, rich, rich, text}};
+  s.options = {{text, rich, true, true, rich, rich, rich, rich}, {text, rich, false, false, rich, rich, rich, rich}};
   s.traps = {{text, text, TrapOutcome::sprung, text}};
   s.topics = {text};
   s.references = {{text, text}};

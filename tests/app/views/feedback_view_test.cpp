@@ -36,7 +36,7 @@ TEST(Feedback, gives_the_verdict_in_words_and_says_how_sure_the_user_was) {
   EXPECT_EQ(Feedback(sample::feedback_wrong()).find(Role::heading, "Wrong")->value, "You were certain.");
   EXPECT_NE(Feedback(sample::feedback_right()).find(Role::heading, "Right"), nullptr);
   state::AppState guessed = sample::feedback_wrong();
-  std::get<state::FeedbackScreen>(guessed.screen).confidence = "guess";
+  std::get<state::FeedbackScreen>(guessed.screen).confidence = Confidence::guess;
   EXPECT_EQ(Feedback(guessed).find(Role::heading, "Wrong")->value, "It was a guess.");
   EXPECT_TRUE(Feedback(sample::feedback_lucky()).says("luck earns no longer interval"));
 }

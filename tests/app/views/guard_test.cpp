@@ -17,7 +17,7 @@ struct JustAnswered : HeadlessWindow {
   }
   double shown_at = 0;
   void press_at(int key, double seconds_after) {
-    push(KeyDown{.key = key, .at = shown_at + seconds_after});
+    push(input::KeyPress{.key = key, .at = shown_at + seconds_after});
     settle();
   }
 };

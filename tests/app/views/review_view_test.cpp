@@ -68,9 +68,9 @@ TEST(ReviewKeys, keys_pressed_within_one_frame_all_count_in_their_order) {
   Review window(question_with(4));
   window.press_all({input::key::k1 + 1, input::key::k1 + 3, input::key::k1 + 2});
   ASSERT_EQ(window.intents.size(), 3U);
-  EXPECT_EQ(std::get<state::intent::ToggleOption>(window.intents[0]).index, 1U);
-  EXPECT_EQ(std::get<state::intent::ToggleOption>(window.intents[1]).index, 3U);
-  EXPECT_EQ(std::get<state::intent::ToggleOption>(window.intents[2]).index, 2U);
+  EXPECT_EQ(state::intent_as<state::intent::ToggleOption>(window.intents[0])->index, 1U);
+  EXPECT_EQ(state::intent_as<state::intent::ToggleOption>(window.intents[1])->index, 3U);
+  EXPECT_EQ(state::intent_as<state::intent::ToggleOption>(window.intents[2])->index, 2U);
 }
 
 TEST(ReviewKeys, a_held_key_counts_once) {
@@ -161,7 +161,7 @@ TEST(ReviewKeys, control_and_alt_take_the_plain_meaning_from_a_key) {
   Review window(with_chosen(4, 1, {0}));
   window.press(input::key::kK, true);
   window.press(input::key::k1, true);
-  window.push(KeyDown{.key = input::key::kK, .alt = true, .at = window.now});
+  window.push(input::KeyPress{.key = input::key::kK, .alt = true, .at = window.now});
   window.settle();
   EXPECT_TRUE(window.nothing_wanted());
 }
@@ -190,7 +190,7 @@ TEST(ReviewKeys, no_other_key_wants_anything) {
   state.can_undo = true;
   HeadlessWindow window(state);
   for (int pressed = -1; pressed < 512; ++pressed) {
-    window.push(KeyDown{.key = pressed, .at = window.now});
+    window.push(input::KeyPress{.key = pressed, .at = window.now});
     window.draw();
     const bool wanted = !window.nothing_wanted();
     EXPECT_EQ(wanted, std::find(meant.begin(), meant.end(), pressed) != meant.end()) << pressed;

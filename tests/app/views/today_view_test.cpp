@@ -80,7 +80,7 @@ TEST(Today, offers_the_sample_deck_only_where_there_is_one) {
   EXPECT_TRUE(window.nothing_wanted());
 }
 
-TEST(Today, tells_why_the_collection_cannot_be_opened_and_tries_again) {
+TEST(Trouble, tells_why_the_collection_cannot_be_opened_and_tries_again) {
   HeadlessWindow window(sample::cannot_open());
   EXPECT_NE(window.find(Role::heading, "Your collection cannot be opened"), nullptr);
   EXPECT_TRUE(window.says("is in use by another program: close it there and try again."));
