@@ -1,10 +1,10 @@
 #include "app/cli/program.hpp"
 
+#include <fmt/format.h>
+
 #include <exception>
 #include <type_traits>
 #include <variant>
-
-#include <fmt/format.h>
 
 #include "app/cli/grammar/command_line.hpp"
 #include "app/words/errors.hpp"

@@ -1,10 +1,10 @@
 #include "app/files/deck_ids.hpp"
 
+#include <fmt/format.h>
+
 #include <fstream>
 #include <stdexcept>
 #include <string_view>
-
-#include <fmt/format.h>
 
 #include "app/files/importer.hpp"
 #include "app/files/replace_file.hpp"

@@ -1,10 +1,10 @@
 #include "app/files/importer.hpp"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <fstream>
 #include <system_error>
-
-#include <fmt/format.h>
 
 #include "app/words/counts.hpp"
 #include "app/files/picture_files.hpp"

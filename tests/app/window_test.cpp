@@ -92,7 +92,7 @@ void take(const std::string& path, state::AppState state, Theme theme, int width
   run_window(options, {[&]() -> const state::AppState& { return state; }, [](const state::Intent&) { FAIL() << "nobody pressed anything"; }, {}});
 }
 
-TEST_F(WindowTest, every_screen_can_be_pictured_in_light_and_dark_at_1x_and_2x) {
+TEST_F(WindowTest, EveryScreenCanBePicturedInLightAndDarkAt1xAnd2x) {
   const std::vector<sample::Named> screens = {
       {"today", sample::today()}, {"review", sample::review()}, {"feedback", sample::feedback_wrong()}};
   for (const sample::Named& screen : screens) {
@@ -114,7 +114,7 @@ TEST_F(WindowTest, every_screen_can_be_pictured_in_light_and_dark_at_1x_and_2x) 
   }
 }
 
-TEST_F(WindowTest, the_scale_can_come_from_the_environment) {
+TEST_F(WindowTest, TheScaleCanComeFromTheEnvironment) {
   const auto inked = [](const std::string& name) {
     const std::string path = picture_path(name);
     take(path, sample::today(), Theme::light, 1280, 800, 0);
@@ -127,11 +127,11 @@ TEST_F(WindowTest, the_scale_can_come_from_the_environment) {
   EXPECT_DOUBLE_EQ(inked("today-nonsense"), plain);
 }
 
-TEST_F(WindowTest, a_picture_that_cannot_be_written_is_said) {
+TEST_F(WindowTest, APictureThatCannotBeWrittenIsSaid) {
   EXPECT_THROW(take("/nowhere/at/all.png", sample::today(), Theme::light, 900, 600, 1), std::runtime_error);
 }
 
-TEST(WindowWithoutDisplay, is_refused_with_a_sentence) {
+TEST(WindowWithoutDisplay, IsRefusedWithASentence) {
   unsetenv("DISPLAY");
   unsetenv("WAYLAND_DISPLAY");
   EXPECT_FALSE(can_open_window());
@@ -239,7 +239,7 @@ class Script {
   std::size_t next_ = 0;
 };
 
-TEST_F(WindowTest, a_question_is_answered_by_the_keyboard_of_a_real_display) {
+TEST_F(WindowTest, AQuestionIsAnsweredByTheKeyboardOfARealDisplay) {
   if (!has_program("xdotool")) GTEST_SKIP() << "xdotool is not installed";
   OneQuestion program;
   Script script(*display, {{Role::button, "Start", {"Return"}},
@@ -255,7 +255,7 @@ TEST_F(WindowTest, a_question_is_answered_by_the_keyboard_of_a_real_display) {
   EXPECT_EQ(program.idle, 1) << "time for chores, once after the answer";
 }
 
-TEST_F(WindowTest, a_question_is_answered_by_the_mouse_of_a_real_display) {
+TEST_F(WindowTest, AQuestionIsAnsweredByTheMouseOfARealDisplay) {
   if (!has_program("xdotool")) GTEST_SKIP() << "xdotool is not installed";
   OneQuestion program;
   std::size_t clicks = 0;
@@ -283,7 +283,7 @@ TEST_F(WindowTest, a_question_is_answered_by_the_mouse_of_a_real_display) {
   EXPECT_EQ(program.done, (std::vector<std::string>{"start", "toggle 0", "wrong, less than certain", "continue"}));
 }
 
-TEST_F(WindowTest, ends_cleanly_when_it_is_told_to) {
+TEST_F(WindowTest, EndsCleanlyWhenItIsToldTo) {
   for (const int signal : {SIGTERM, SIGINT, SIGHUP}) {
     int frames = 0;
     WindowOptions options;

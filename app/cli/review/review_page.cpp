@@ -1,8 +1,8 @@
 #include "app/cli/review/review_page.hpp"
 
-#include <algorithm>
-
 #include <fmt/format.h>
+
+#include <algorithm>
 
 #include "app/cli/print/rich_lines.hpp"
 #include "engine/text/text_width.hpp"
