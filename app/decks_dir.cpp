@@ -13,7 +13,7 @@ namespace fs = std::filesystem;
 std::optional<fs::path> if_folder(const fs::path& path) {
   std::error_code unreadable;  // what may not be read is not there
   if (fs::is_directory(path, unreadable)) return path.lexically_normal();
-  return {};
+  return std::nullopt;
 }
 
 }  // namespace

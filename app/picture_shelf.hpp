@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "app/shell/texture.hpp"
-#include "app/state/screen.hpp"
+#include "app/state/app_state.hpp"
 
 namespace trapline {
 

@@ -21,12 +21,9 @@ double scale_of(const WindowOptions& options) {
   return text == nullptr ? 0 : std::strtod(text, nullptr);
 }
 
-input::KeyPress as_press(const ui::KeyDown& e) {
-  return {.key = e.key, .control = e.control, .shift = e.shift, .alt = e.alt, .repeat = e.repeat, .at = e.at};
-}
-
 bool is_answer(const state::Intent& intent) {
-  return std::holds_alternative<state::intent::Answer>(intent) || std::holds_alternative<state::intent::GradeBasic>(intent);
+  return state::intent_as<state::intent::Answer>(intent) != nullptr ||
+         state::intent_as<state::intent::GradeBasic>(intent) != nullptr;
 }
 
 class Window {
@@ -40,14 +37,13 @@ class Window {
                 .scale = scale_of(options),
                 .visible = options.screenshot.empty()}),
         book_(*ImGui::GetIO().Fonts, ui::find_font_files()),
-        system_dark_(ui::desktop_prefers_dark()),
-        state_(callbacks.state()) {
-    pictures_.show(state_.pictures);
+        system_dark_(ui::desktop_prefers_dark()) {
+    refresh();
   }
 
   void run() {
     constexpr int kSettledFrame = 3;  // the scroll limits are known after the first
-    for (int frame = 1; !shell_.closing() && !state_.quit; ++frame) {
+    for (int frame = 1; !shell_.closing() && !state_->quit; ++frame) {
       const bool last = !options_.screenshot.empty() && frame == kSettledFrame;
       draw(shell_.wait(), last ? options_.screenshot : std::string());
       if (last) return;
@@ -56,23 +52,27 @@ class Window {
 
  private:
   void draw(const ui::ShellFrame& frame, const std::string& picture) {
+    if (callbacks_.look_at_jobs && callbacks_.look_at_jobs()) refresh();
     if (frame.woken && callbacks_.look_again && callbacks_.look_again()) refresh();
     const ui::Look look = this->look(frame.scale);
     shell_.begin(frame);
-    ui::FrameInput input{
-        .now = frame.now, .width = frame.width, .height = frame.height, .keys = {}, .dropped = frame.input.dropped};
-    for (const ui::KeyDown& key : frame.input.keys) input.keys.push_back(as_press(key));
-    const ui::ViewResult result = ui::draw_screen(state_, look, input, memory_);
+    const ui::FrameInput input{.now = frame.now,
+                               .width = frame.width,
+                               .height = frame.height,
+                               .keys = frame.input.keys,
+                               .typed = frame.input.typed,
+                               .dropped = frame.input.dropped};
+    const ui::ViewResult result = ui::draw_screen(*state_, look, input, memory_);
     shell_.end(look.colors().background, picture);
     if (options_.drawn) options_.drawn(result.tree);
-    if (result.intents.empty() && std::exchange(chores_, false) && callbacks_.idle) callbacks_.idle();
+    if (result.intents.empty() && std::exchange(chores_, false) && callbacks_.idle && callbacks_.idle()) refresh();
     for (const state::Intent& intent : result.intents) carry_out(intent);
   }
 
   /// Colours, faces and sizes for the state as it is; bakes the faces where the state needs characters that they lack.
   ui::Look look(double display_scale) {
-    const bool dark = state_.theme == Theme::dark || (state_.theme == Theme::system && system_dark_);
-    const float em = ui::em_pixels(display_scale, state_.scale_percent);
+    const bool dark = state_->theme == Theme::dark || (state_->theme == Theme::system && system_dark_);
+    const float em = ui::em_pixels(display_scale, state_->scale_percent);
     if (book_.ensure(em, glyphs_)) ui::upload_fonts();
     const ui::Look look{.palette = dark ? &ui::dark_palette() : &ui::light_palette(),
                     .fonts = &book_.fonts(),
@@ -89,9 +89,9 @@ class Window {
   }
 
   void refresh() {
-    state_ = callbacks_.state();
-    glyphs_ = ui::glyphs_of(state_);
-    pictures_.show(state_.pictures);
+    state_ = &callbacks_.state();
+    glyphs_ = ui::glyphs_of(*state_);
+    pictures_.show(state_->pictures);
     shell_.ask_for_frames();
   }
 
@@ -101,8 +101,8 @@ class Window {
   ui::FontBook book_;
   PictureShelf pictures_;
   bool system_dark_;
-  state::AppState state_;
-  ui::GlyphSet glyphs_ = ui::glyphs_of(state_);
+  const state::AppState* state_ = nullptr;  ///< the program's own
+  ui::GlyphSet glyphs_;
   ui::ViewMemory memory_;
   bool chores_ = false;
 };

@@ -4,8 +4,7 @@
 #include <functional>
 #include <string>
 
-#include "app/state/intent.hpp"
-#include "app/state/screen.hpp"
+#include "app/state/app_state.hpp"
 #include "app/widgets/semantics.hpp"
 
 namespace trapline {
@@ -19,21 +18,22 @@ struct WindowOptions {
   std::function<void(const ui::SemanticTree&)> drawn;  ///< called after each frame that was put on the screen; may be empty
 };
 
-/// What the window asks of the program. All are called from the thread that runs the window.
+/// What the window asks of the program. All are called from the thread that runs the window, and none may throw.
 struct WindowCallbacks {
-  std::function<state::AppState()>
-      state;  ///< what to show: asked at the start, after each intent, and when it has changed by itself
-  std::function<void(const state::Intent&)> handle;  ///< carries out what the user wants; must not throw
-  std::function<void()>
-      idle;  ///< once after each answer, when its feedback is on the screen: the time for chores; may be empty
-  std::function<bool()> look_again = {};  ///< after a pause: whether the state has changed meanwhile; may be empty
+  std::function<const state::AppState&()>
+      state;  ///< what to show: good until the next of these calls
+  std::function<void(const state::Intent&)> handle;  ///< carries out what the user wants
+  std::function<bool()> idle = {};  ///< once after each answer, when its feedback is on the screen: the time for chores;
+                                    ///< whether the state has changed; may be empty
+  std::function<bool()> look_again = {};    ///< after a pause: whether the state has changed; may be empty
+  std::function<bool()> look_at_jobs = {};  ///< before each frame: whether the state has changed; may be empty
 };
 
 /// Whether there is a display that a window could open on.
 [[nodiscard]] bool can_open_window();
 
 /// Shows the window until the user closes it, the state says `quit`, or SIGTERM, SIGINT or SIGHUP comes. Throws
-/// std::runtime_error with a sentence for the user where no window can be opened or the screenshot cannot be written.
+/// ui::NoDisplay where no window can be opened, and std::runtime_error where the screenshot cannot be written.
 void run_window(const WindowOptions& options, const WindowCallbacks& callbacks);
 
 }  // namespace trapline

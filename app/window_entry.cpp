@@ -1,51 +1,51 @@
-// Room: app, the composition root. Joins a collection, its controller and the window.
+// Room: app, the composition root. Joins a collection, its desks and the window.
 #include "app/window_entry.hpp"
 
-#include <stdexcept>
 #include <utility>
 
-#include "app/control/controller.hpp"
+#include "app/control/window_desk.hpp"
 #include "app/files/importer.hpp"
+#include "app/files/settings_file.hpp"
+#include "app/shell/shell.hpp"
 #include "app/window.hpp"
-#include "engine/collection/files.hpp"
+#include "engine/store/file_check.hpp"
 
 namespace trapline {
+namespace {
+
+void run(control::WindowDesk& desk) {
+  try {
+    run_window({}, {[&]() -> const state::AppState& { return desk.state(); },
+                    [&](const state::Intent& intent) { desk.handle(intent); }, [&] { return desk.idle(); },
+                    [&] { return desk.look_again(); }, [&] { return desk.look_at_jobs(); }});
+  } catch (const ui::NoDisplay& error) {
+    throw NoWindow(error.what());  // a display that is named but does not answer: the terminal takes over
+  }
+}
+
+}  // namespace
+
 int open_window(const WindowRequest& request) {
   if (!can_open_window())
     throw NoWindow("There is no display to open a window on; the review goes on in the terminal.");
   store::check_collection_file(request.collection_file);  // before anything beside it is looked at
-  const std::filesystem::path settings_file = store::settings_path(request.collection_file);
-  const store::LoadedSettings loaded = store::load_settings(settings_file);
+  const std::filesystem::path settings_file = files::settings_path(request.collection_file);
+  const files::LoadedSettings loaded = files::load_settings(settings_file);
   collection::Collection collection(request.collection_file, request.clock, loaded.settings, store::Access::write);
-  control::Controller controller(collection, request.clock,
-                        {request.collection_file, settings_file, files::sample_deck(request.deck_folder)});
-  if (!loaded.message.empty()) controller.say(loaded.message, true);
-  const WindowCallbacks callbacks{[&] { return controller.state(); },
-                                  [&](const state::Intent& intent) { controller.handle(intent); }, [&] { controller.idle(); },
-                                  [&] { return controller.look_again(); }};
-  try {
-    run_window({}, callbacks);
-  } catch (const std::runtime_error& error) {
-    throw NoWindow(error.what());  // a display that is named but does not answer: the terminal takes over
-  }
+  control::Office office(collection, request.clock,
+                         {request.collection_file, settings_file, files::sample_deck(request.deck_folder)},
+                         ui::wake_window);
+  control::WindowDesk desk(office);
+  if (!loaded.message.empty()) office.say(loaded.message, true);
+  run(desk);
   return 0;
 }
 
 bool tell_in_window(const std::string& sentence) {
-  state::AppState state;
-  state::TodayScreen screen;
-  screen.emptiness = state::Emptiness::cannot_open;
-  screen.trouble = sentence;
-  state.screen = std::move(screen);
-  bool again = false;
-  const auto handle = [&](const state::Intent& intent) {
-    again = again || std::holds_alternative<state::intent::TryAgain>(intent);
-    state.quit = again || std::holds_alternative<state::intent::Quit>(intent);
-    if (const auto* theme = std::get_if<state::intent::SetTheme>(&intent)) state.theme = theme->theme;
-    if (const auto* scale = std::get_if<state::intent::SetScale>(&intent)) state.scale_percent = scale->percent;
-  };
-  run_window({}, {[&] { return state; }, handle, {}});
-  return again;
+  control::Office office;
+  control::WindowDesk desk(office, sentence);
+  run(desk);
+  return office.try_again;
 }
 
 }  // namespace trapline

@@ -6,7 +6,7 @@
 #include <chrono>
 #include <csignal>
 
-#include "app/control/controller.hpp"
+#include "app/control/window_desk.hpp"
 #include "app/window.hpp"
 #include "latencies.hpp"
 #include "sample_collection.hpp"
@@ -20,14 +20,15 @@ double seconds_to_first_frame(const std::filesystem::path& file) {
   double seconds = 0;
   const FixedClock clock(bench_now());
   collection::Collection collection(file, clock, {}, store::Access::write);
-  control::Controller controller(collection, clock, {file, file, {}});
+  control::Office office(collection, clock, {file, file.string() + ".settings", {}});
+  control::WindowDesk desk(office);
   WindowOptions options;
   options.drawn = [&](const ui::SemanticTree&) {
     if (seconds > 0) return;
     seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
     kill(getpid(), SIGTERM);  // closes the window as a session manager would
   };
-  run_window(options, {[&] { return controller.state(); }, [](const state::Intent&) {}, {}});
+  run_window(options, {[&]() -> const state::AppState& { return desk.state(); }, [](const state::Intent&) {}});
   return seconds;
 }
 

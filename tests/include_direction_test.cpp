@@ -8,6 +8,7 @@
 #include <sstream>
 
 #include "tests/support/house_rules.hpp"
+#include "tests/support/type_names.hpp"
 
 namespace trapline::house {
 namespace {
@@ -17,36 +18,71 @@ using testing::HasSubstr;
 using testing::IsEmpty;
 
 Rules the_rules() {
-  const std::string time = "engine/time", model = "engine/model", schedule = "engine/schedule";
-  const std::string formats = "engine/formats", study = "engine/study", insight = "engine/insight";
-  const std::string store = "engine/store", collection = "engine/collection";
-  const std::string state = "app/state", control = "app/control", theme = "app/theme", widgets = "app/widgets";
-  return {.rooms = {{time, {}},
-                    {model, {time}},
-                    {schedule, {model, time}},
-                    {formats, {model, time}},
-                    {study, {model, schedule, time}},
-                    {insight, {model, schedule, time}},
-                    {store, {model, time}},
-                    {collection, {store, insight, study, formats, schedule, model, time}},
-                    {state, {model, insight, time}},
-                    {control, {state, collection, model, insight, time}},
-                    {theme, {}},
-                    {widgets, {theme}},
-                    {"app/views", {state, widgets, theme, model}},
-                    {"app/shell", {theme}},
-                    {"app/cli", {control, state, collection, model}}},
-          .libraries = {{"SQLite", {"SQLiteCpp/", "sqlite3"}, {store}},
-                        {"Dear ImGui", {"imgui", "imstb_"}, {theme, widgets, "app/views", "app/shell", "app"}},
-                        {"GLFW and OpenGL", {"GLFW/", "GL/"}, {"app/shell", "app"}}},
-          .composition_root = "app"};
+  return {
+      .rooms =
+          {{"engine/text", {}},
+           {"engine/time", {}},
+           {"engine/markdown", {"engine/text"}},
+           {"engine/media", {}},
+           {"engine/model", {"engine/text", "engine/time"}},
+           {"engine/schedule", {"engine/model", "engine/time"}},
+           {"engine/study", {"engine/model", "engine/schedule", "engine/text", "engine/time"}},
+           {"engine/insight", {"engine/model", "engine/schedule", "engine/time"}},
+           {"engine/formats", {"engine/model", "engine/text", "engine/markdown", "engine/media", "engine/time"}},
+           {"engine/formats/deck_markdown",
+            {"engine/formats", "engine/model", "engine/text", "engine/markdown", "engine/media", "engine/time"}},
+           {"engine/formats/exam_page",
+            {"engine/formats", "engine/model", "engine/text", "engine/markdown", "engine/media", "engine/time"}},
+           {"engine/authoring", {"engine/formats", "engine/model", "engine/text", "engine/markdown", "engine/time"}},
+           {"engine/store", {"engine/model", "engine/text", "engine/time"}},
+           {"engine/collection",
+            {"engine/store", "engine/authoring", "engine/formats", "engine/insight", "engine/study", "engine/schedule",
+             "engine/model", "engine/media", "engine/markdown", "engine/text", "engine/time"}},
+           {"app/words", {"engine/model", "engine/insight", "engine/time"}},
+           {"app/input", {}},
+           {"app/state", {"app/words", "engine/model", "engine/insight", "engine/markdown", "engine/time"}},
+           {"app/files",
+            {"app/words", "engine/collection", "engine/formats", "engine/formats/deck_markdown", "engine/media",
+             "engine/model", "engine/text"}},
+           {"app/jobs", {"app/files", "app/words", "engine/collection", "engine/model"}},
+           {"app/control",
+            {"app/state", "app/words", "app/files", "app/jobs", "engine/collection", "engine/formats", "engine/study",
+             "engine/insight", "engine/markdown", "engine/model", "engine/time"}},
+           {"app/theme", {"engine/text"}},
+           {"app/widgets", {"app/theme", "app/input", "engine/text"}},
+           {"app/views",
+            {"app/state", "app/widgets", "app/theme", "app/input", "app/words", "engine/model", "engine/markdown",
+             "engine/text"}},
+           {"app/shell", {"app/theme", "app/input", "engine/text"}},
+           {"app/cli/print",
+            {"app/state", "app/words", "app/files", "engine/collection", "engine/store", "engine/authoring",
+             "engine/formats", "engine/study", "engine/markdown", "engine/model", "engine/text"}},
+           {"app/cli/review",
+            {"app/cli/print", "app/control", "app/state", "app/words", "app/files", "engine/collection", "engine/study",
+             "engine/markdown", "engine/model", "engine/text"}},
+           {"app/cli/commands",
+            {"app/cli/print", "app/cli/review", "app/control", "app/words", "app/files", "engine/collection",
+             "engine/store", "engine/model", "engine/text"}},
+           {"app/cli/grammar", {"app/cli/commands", "app/cli/print", "engine/text"}},
+           {"app/cli", {"app/cli/grammar", "app/cli/commands", "app/cli/print", "app/words"}}},
+      .libraries = {{"SQLite", {"SQLiteCpp/", "sqlite3"}, {"engine/store"}},
+                    {"cmark", {"cmark"}, {"engine/markdown"}},
+                    {"utf8proc", {"utf8proc"}, {"engine/text"}},
+                    {"Dear ImGui", {"imgui", "imstb_"}, {"app/theme", "app/widgets", "app/views", "app/shell", "app"}},
+                    {"GLFW and OpenGL", {"GLFW/", "GL/"}, {"app/shell", "app"}}},
+      .composition_root = "app"};
 }
 
 std::vector<std::string> check(const std::vector<SourceFile>& files) { return violations(files, the_rules()); }
 
-/// A made-up file with the head of its room.
+/// A made-up file with the head of its room and nothing else.
+SourceFile headed(const std::string& path, const std::string& text) {
+  return {path, fmt::format("// Room: {}.\n{}", room_of(path), text)};
+}
+
+/// The same with something of its own behind its includes.
 SourceFile file(const std::string& path, const std::string& includes) {
-  return {path, fmt::format("// Room: {}.\n{}", room_of(path), includes)};
+  return headed(path, includes + "\nint something;\n");
 }
 
 std::string empty_lines(std::size_t count) { return std::string(count, '\n'); }
@@ -88,7 +124,7 @@ TEST(HouseRules, AllowWhatPointsDownwards) {
 TEST(HouseRules, RefuseAnIncludeThatPointsUpwards) {
   EXPECT_THAT(check({file("engine/model/card.hpp", "\n#include \"engine/study/queue.hpp\"\n")}),
               ElementsAre("engine/model/card.hpp:3: engine/model may not include engine/study/queue.hpp "
-                          "(only: engine/time)"));
+                          "(only: engine/text, engine/time)"));
 }
 
 TEST(HouseRules, RefuseAnIncludeThatPointsSideways) {
@@ -118,6 +154,64 @@ TEST(HouseRules, SeeAnIncludeHoweverItIsWritten) {
 TEST(HouseRules, RefuseAnIncludeThatIsNotWrittenFromTheRoot) {
   EXPECT_THAT(check({file("engine/time/a.hpp", "#include \"clock.hpp\"\n#include \"../x.hpp\"\n")}),
               ElementsAre(HasSubstr("\"clock.hpp\" is not written from the root"), HasSubstr(":3:")));
+}
+
+TEST(HouseRules, KeepAWingFromTheOtherWings) {
+  EXPECT_THAT(check({file("engine/formats/exam_page/a.hpp", "#include \"engine/formats/deck_markdown/b.hpp\"\n"),
+                     file("engine/formats/exam_page/c.hpp", "#include \"engine/formats/d.hpp\"\n")}),
+              ElementsAre(HasSubstr("engine/formats/exam_page/a.hpp:2:")));
+  EXPECT_THAT(check({file("app/cli/print/a.hpp", "#include \"app/cli/review/b.hpp\"\n")}), testing::SizeIs(1));
+}
+
+TEST(HouseRules, LetOnlyTheSourcesOfARoomIncludeItsWings) {
+  const std::string include = "#include \"engine/formats/exam_page/b.hpp\"\n";
+  EXPECT_THAT(check({file("engine/formats/table.cpp", include)}), IsEmpty());
+  EXPECT_THAT(check({file("engine/formats/table.hpp", include + "int x;\n")}), testing::SizeIs(1));
+}
+
+TEST(HouseRules, RefuseAHeaderThatOnlyPassesOtherRoomsOn) {
+  const std::string passing_on = "#pragma once\n\n#include <string>\n#include \"engine/model/deck.hpp\"\n";
+  EXPECT_THAT(check({headed("engine/collection/files.hpp", passing_on)}),
+              ElementsAre("engine/collection/files.hpp:1: the header only passes headers of other rooms on"));
+  EXPECT_THAT(check({headed("engine/collection/files.hpp", passing_on + "namespace trapline {\n\n}  // namespace\n")}),
+              testing::SizeIs(1));
+  EXPECT_THAT(check({headed("engine/collection/files.hpp", passing_on + "struct Files {};\n")}), IsEmpty());
+  EXPECT_THAT(check({headed("engine/model/all.hpp", "#include \"engine/model/deck.hpp\"\n")}), IsEmpty());
+  EXPECT_THAT(check({headed("engine/collection/files.cpp", passing_on)}), IsEmpty());
+}
+
+TEST(HouseRules, FindARoomByTheFolderOfTheFile) {
+  EXPECT_EQ(room_of("engine/model/deck.hpp"), "engine/model");
+  EXPECT_EQ(room_of("engine/formats/exam_page/words.hpp"), "engine/formats/exam_page");
+  EXPECT_EQ(room_of("app/main.cpp"), "app");
+}
+
+TEST(HouseRules, KeepMarkdownAndUnicodeInTheirRooms) {
+  EXPECT_THAT(check({file("engine/markdown/a.cpp", "#include <cmark-gfm.h>\n"),
+                     file("engine/text/a.cpp", "#include <utf8proc.h>\n")}),
+              IsEmpty());
+  EXPECT_THAT(check({file("engine/formats/a.cpp", "#include <cmark-gfm.h>\n"),
+                     file("engine/markdown/b.cpp", "#include <utf8proc.h>\n")}),
+              testing::SizeIs(2));
+}
+
+TEST(TypeNames, AreUniqueInTheirNamespaceInTheWholeTree) {
+  for (const std::string& twice : types_twice(read_sources(TRAPLINE_SOURCE_DIR, {"engine", "app"}))) ADD_FAILURE() << twice;
+}
+
+TEST(TypeNames, AreRefusedWhereTwoHeadersDefineTheSame) {
+  const std::string look = "namespace trapline {\nstruct Look {\n  int x;\n};\n}\n";
+  EXPECT_THAT(types_twice({{"a.hpp", look}, {"b.hpp", "namespace trapline {\nenum class Look : int { a };\n}\n"}}),
+              ElementsAre("b.hpp:2: trapline::Look is also the name of a type in a.hpp:2"));
+  EXPECT_THAT(types_twice({{"a.hpp", look}, {"b.hpp", "namespace trapline::ui {\nstruct Look {};\n}\n"}}), IsEmpty());
+}
+
+TEST(TypeNames, AreNotMixedUpWithWhatIsOnlyNamed) {
+  const std::string a = "namespace trapline {\nclass Look;  // struct Look {\nstruct Room {\n  struct Look {};\n};\n}\n";
+  const std::string b =
+      "namespace trapline {\nnamespace ui {\nclass Look final : public Room {};\n}\ntemplate <class T>\n"
+      "struct Look {};\ntemplate <>\nstruct Look<int> {};\n/* enum class Room {}; */\n}\n";
+  EXPECT_THAT(types_twice({{"a.hpp", a}, {"b.hpp", b}}), IsEmpty());
 }
 
 TEST(HouseRules, KeepSQLiteInTheStore) {
@@ -166,13 +260,13 @@ TEST(HouseRules, LetASourceFileShareTheHeadOfItsHeader) {
 }
 
 TEST(HouseRules, LimitTheLengthOfAFile) {
-  EXPECT_THAT(check({file("engine/model/a.cpp", empty_lines(399)), file("engine/model/a.hpp", empty_lines(149))}),
+  EXPECT_THAT(check({headed("engine/model/a.cpp", empty_lines(399)), headed("engine/model/a.hpp", empty_lines(149))}),
               IsEmpty());
-  EXPECT_THAT(check({file("engine/model/a.cpp", empty_lines(400))}),
+  EXPECT_THAT(check({headed("engine/model/a.cpp", empty_lines(400))}),
               ElementsAre("engine/model/a.cpp:401: 401 lines; the limit is 400"));
-  EXPECT_THAT(check({file("engine/model/a.hpp", empty_lines(150))}),
+  EXPECT_THAT(check({headed("engine/model/a.hpp", empty_lines(150))}),
               ElementsAre("engine/model/a.hpp:151: 151 lines; the limit is 150"));
-  EXPECT_THAT(check({file("tests/model/a_test.cpp", empty_lines(400))}), testing::SizeIs(1));
+  EXPECT_THAT(check({headed("tests/model/a_test.cpp", empty_lines(400))}), testing::SizeIs(1));
 }
 
 TEST(HouseRules, AreReadFromAMarkdownTable) {

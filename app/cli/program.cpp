@@ -1,13 +1,13 @@
 #include "app/cli/program.hpp"
 
+#include <fmt/format.h>
+
 #include <exception>
-#include <new>
 #include <type_traits>
 #include <variant>
 
-#include <fmt/format.h>
-
 #include "app/cli/grammar/command_line.hpp"
+#include "app/words/errors.hpp"
 
 namespace trapline::cli {
 namespace {
@@ -26,8 +26,10 @@ Exit open_only_the_window(const Context& context, const Outside& outside) {
   for (;;) {
     try {
       return outside.open_window(context).value_or(Exit::failed);
-    } catch (const store::CollectionError& error) {
-      if (!outside.tell_in_window || !outside.tell_in_window(error.what())) throw;
+    } catch (const UsageError&) {
+      throw;
+    } catch (const std::exception& error) {
+      if (!outside.tell_in_window || !outside.tell_in_window(words::sentence_of(error))) throw;
     }
   }
 }
@@ -77,10 +79,8 @@ Exit run_program(const std::vector<std::string>& words, const Outside& outside) 
   return say_why(outside.err, error.what(), Exit::wrong_usage);
 } catch (const store::CollectionError& error) {
   return say_why(outside.err, error.what(), Exit::collection_unusable);
-} catch (const std::bad_alloc&) {
-  return say_why(outside.err, "There is not enough memory for this.", Exit::failed);
 } catch (const std::exception& error) {
-  return say_why(outside.err, error.what(), Exit::failed);
+  return say_why(outside.err, words::sentence_of(error), Exit::failed);
 } catch (...) {
   return say_why(outside.err, "Something failed that has no name.", Exit::failed);
 }

@@ -2,8 +2,7 @@
 
 #include <algorithm>
 
-#include "app/words/day_text.hpp"
-#include "app/words/phrases.hpp"
+#include "app/words/days.hpp"
 
 namespace trapline::control {
 namespace {
@@ -19,6 +18,13 @@ std::string heading_of(const study::Asked& asked) {
       return "Trap check: true or false?";
   }
   return "Question";
+}
+
+/// Text that is no Markdown.
+markdown::RichText plain(const std::string& text) {
+  markdown::RichText result(text.empty() ? 0 : 1);
+  if (!text.empty()) result.front().spans.emplace_back().text = text;
+  return result;
 }
 
 std::string claim_of(const std::string& trap, const std::vector<collection::TrapResult>& traps) {
@@ -47,7 +53,7 @@ std::vector<state::FeedbackOption> told_options(const Question& question, const 
     told.why = markdown::rich_text(option.why);
     told.tempting = markdown::rich_text(option.tempting);
     told.right_if = markdown::rich_text(option.right_if);
-    if (!option.trap.empty()) told.trap_claim = claim_of(option.trap, answered.traps);
+    if (!option.trap.empty()) told.trap_claim = plain(claim_of(option.trap, answered.traps));
     options.push_back(std::move(told));
   }
   const auto rank = [](const state::FeedbackOption& option) { return option.chosen ? 0 : option.right ? 1 : 2; };
@@ -64,6 +70,7 @@ state::ReviewScreen review_screen(const study::Asked& asked, const collection::T
   state::ReviewScreen screen;
   screen.card = asked.card.key + "#" + std::to_string(asked.asked_before);
   screen.heading = heading_of(asked);
+  screen.trap_check = !asked.drill && asked.as != study::AskedAs::question;
   screen.stem = markdown::rich_text(asked.question.stem);
   for (std::size_t i = 0; i < asked.question.options.size(); ++i)
     screen.options.push_back({study::option_letter(i), markdown::rich_text(asked.question.options[i].text), false});
@@ -81,7 +88,7 @@ state::FeedbackScreen feedback_screen(const study::Asked& asked, const collectio
   screen.correct = answered.review.correct;
   screen.lucky = answered.review.lucky;
   screen.statement = asked.as == study::AskedAs::probe_statement;
-  if (answered.review.confidence) screen.confidence = words::in_words(*answered.review.confidence);
+  screen.confidence = answered.review.confidence;
   screen.stem = markdown::rich_text(asked.question.stem);
   screen.options = told_options(asked.question, answered);
   for (const collection::TrapResult& trap : answered.traps)

@@ -1,7 +1,8 @@
 // Room: app/control. From what the engine says to what a screen shows. Pure.
 #pragma once
 
-#include "app/state/screen.hpp"
+#include "app/state/feedback.hpp"
+#include "app/state/review.hpp"
 #include "engine/collection/collection.hpp"
 
 namespace trapline::control {

@@ -1,10 +1,11 @@
 #include "app/files/blueprints.hpp"
+#include "engine/formats/blueprint_json.hpp"
+
+#include <fmt/format.h>
 
 #include <algorithm>
 #include <fstream>
 #include <system_error>
-
-#include <fmt/format.h>
 
 namespace trapline::files {
 namespace {

@@ -1,14 +1,16 @@
 #include "app/files/deck_ids.hpp"
 
-#include <cerrno>
+#include <fmt/format.h>
+
 #include <fstream>
 #include <stdexcept>
 #include <string_view>
-#include <system_error>
-
-#include <fmt/format.h>
 
 #include "app/files/importer.hpp"
+#include "app/files/replace_file.hpp"
+#include "engine/formats/formats.hpp"
+#include "engine/formats/ids.hpp"
+#include "engine/formats/deck_markdown/deck_markdown.hpp"
 
 namespace trapline::files {
 namespace {
@@ -27,29 +29,6 @@ int marks_in(const std::string& text) {
   int marks = 0;
   for (std::size_t at = text.find(kMark); at != std::string::npos; at = text.find(kMark, at + 1)) ++marks;
   return marks;
-}
-
-/// A copy that takes the file's place when it is complete. The file behind a link is meant, not the link.
-void replace(const fs::path& file, const std::string& text) {
-  const fs::path target = fs::canonical(file);
-  const fs::path fresh = target.string() + ".new";
-  const auto fail = [&file](const std::string& why) {
-    throw std::runtime_error(fmt::format("{} cannot be written ({}).", file.string(), why));
-  };
-  if (fs::exists(fresh)) fail(fmt::format("{} is in the way", fresh.string()));
-  {
-    std::ofstream out(fresh, std::ios::binary);
-    if (!(out << text).flush()) {
-      const std::string why = std::generic_category().message(errno);
-      std::error_code ignored;
-      fs::remove(fresh, ignored);
-      fail(why);
-    }
-  }
-  std::error_code error;
-  fs::permissions(fresh, fs::status(target).permissions(), error);
-  fs::rename(fresh, target, error);
-  if (error) fail(error.message());
 }
 
 }  // namespace
@@ -72,7 +51,7 @@ IdsReport write_missing_ids(const fs::path& file) {
   // The histories hang on the ids: nothing is written where they would not be those of an import.
   if (ids_of(formats::parse_deck_file(with_ids, deck.name).deck) != ids_of(deck.parsed.deck))
     throw std::runtime_error(file.string() + " was left as it is: its ids cannot be written without changing them.");
-  replace(file, with_ids);
+  replace_file(file, with_ids);
   report.written = marks_in(with_ids) - marks_in(text);
   return report;
 }

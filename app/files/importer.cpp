@@ -1,13 +1,14 @@
 #include "app/files/importer.hpp"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <fstream>
 #include <system_error>
 
-#include <fmt/format.h>
-
-#include "app/words/phrases.hpp"
+#include "app/words/counts.hpp"
 #include "app/files/picture_files.hpp"
+#include "engine/formats/formats.hpp"
 
 namespace trapline::files {
 namespace {

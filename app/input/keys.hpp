@@ -1,4 +1,4 @@
-// Room: app/input. Keys as a view sees them. They are physical keys, named by what a US keyboard prints on them, so
+// Room: app/input. Keys and characters, from the window to the views. They are physical keys, named by what a US keyboard prints on them, so
 // that they stay where they are under every layout; the numbers are GLFW's.
 #pragma once
 
@@ -21,6 +21,11 @@ inline constexpr int kU = 85;
 inline constexpr int kZ = 90;
 inline constexpr int kEscape = 256;
 inline constexpr int kEnter = 257;
+inline constexpr int kTab = 258;
+inline constexpr int kBackspace = 259;
+inline constexpr int kDelete = 261;
+inline constexpr int kRight = 262;
+inline constexpr int kLeft = 263;
 inline constexpr int kDown = 264;
 inline constexpr int kUp = 265;
 inline constexpr int kPageUp = 266;
@@ -54,6 +59,11 @@ struct KeyPress {
     if (key >= key::k1 && key <= key::k9) return key - key::k0;
     return key >= key::kPad1 && key <= key::kPad9 ? key - key::kPad0 : 0;
   }
+};
+
+/// A character that was typed, under whatever layout; the key that made it was pressed before.
+struct TextTyped {
+  char32_t character = 0;
 };
 
 }  // namespace trapline::input

@@ -5,6 +5,8 @@
 #include <cfloat>
 #include <utility>
 
+#include "engine/text/encode.hpp"
+
 namespace trapline::ui {
 namespace {
 
@@ -32,7 +34,8 @@ class Taker {
     return false;
   }
   bool operator()(const Wheel& e) const { return turn_wheel(e.y), false; }
-  bool operator()(const KeyDown& e) const { return step_.keys.push_back(e), false; }
+  bool operator()(const input::KeyPress& e) const { return step_.keys.push_back(e), false; }
+  bool operator()(const input::TextTyped& e) const { return text::append_code_point(step_.typed, e.character), true; }
   bool operator()(FilesDropped& e) const { return step_.dropped = std::move(e.paths), false; }
 
  private:
@@ -44,8 +47,9 @@ class Taker {
 InputStep InputQueue::next() {
   InputStep step;
   bool room = true;
-  while (room && !events_.empty()) {
-    room = std::visit(Taker(step), events_.front());
+  const auto more_text = [this] { return std::holds_alternative<input::TextTyped>(events_.front()); };
+  while (!events_.empty() && (room || more_text())) {
+    room = std::visit(Taker(step), events_.front()) && room;
     events_.pop_front();
   }
   return step;

@@ -3,7 +3,7 @@
 //
 // The packaged Dear ImGui 1.86 only sees the state of a key or a button at the start of a frame: a press and its
 // release that fall into one frame are lost. So a frame takes at most one press, click or turn of the wheel, and asks
-// for another frame while there is more.
+// for another frame while there is more. Characters come in the frame of the key that made them.
 #pragma once
 
 #include <deque>
@@ -12,16 +12,10 @@
 #include <variant>
 #include <vector>
 
+#include "app/input/keys.hpp"
+
 namespace trapline::ui {
 
-struct KeyDown {
-  int key = 0;  ///< the physical key, GLFW's number
-  bool control = false;
-  bool shift = false;
-  bool alt = false;
-  bool repeat = false;
-  double at = 0;  ///< seconds
-};
 struct PointerMoved {
   float x = 0, y = 0;
 };  ///< in pixels
@@ -37,11 +31,12 @@ struct FilesDropped {
   std::vector<std::string> paths;
 };
 
-using InputEvent = std::variant<KeyDown, PointerMoved, PointerLeft, PointerButton, Wheel, FilesDropped>;
+using InputEvent = std::variant<input::KeyPress, input::TextTyped, PointerMoved, PointerLeft, PointerButton, Wheel, FilesDropped>;
 
 /// What a frame has to handle itself; the mouse went to Dear ImGui.
 struct InputStep {
-  std::vector<KeyDown> keys;
+  std::vector<input::KeyPress> keys;
+  std::string typed;  ///< UTF-8
   std::vector<std::string> dropped;
 };
 

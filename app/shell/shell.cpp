@@ -7,7 +7,6 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdlib>
-#include <stdexcept>
 #include <utility>
 
 #include "app/shell/screenshot.hpp"
@@ -78,11 +77,11 @@ Shell::Shell(const ShellOptions& options) : forced_scale_(options.scale), hidden
     glfwPostEmptyEvent();
   });
   if (glfwInit() == GLFW_FALSE)
-    throw std::runtime_error("No window can be opened: there is no display. Use: trapline review");
+    throw NoDisplay("No window can be opened: there is no display. Use: trapline review");
   window_ = open_window(options);
   if (window_ == nullptr) {
     glfwTerminate();
-    throw std::runtime_error("No window can be opened: this display has no OpenGL 3.2. Use: trapline review");
+    throw NoDisplay("No window can be opened: this display has no OpenGL 3.2. Use: trapline review");
   }
   glfwMakeContextCurrent(window_);
   glfwSwapInterval(1);
@@ -106,6 +105,9 @@ void Shell::listen() {
   glfwSetWindowUserPointer(window_, this);
   glfwSetKeyCallback(window_,
                      [](GLFWwindow* w, int key, int, int action, int mods) { shell_of(w).on_key(key, action, mods); });
+  glfwSetCharCallback(window_, [](GLFWwindow* w, unsigned int character) {
+    shell_of(w).queue_.push(input::TextTyped{static_cast<char32_t>(character)});
+  });
   glfwSetCursorPosCallback(window_, [](GLFWwindow* w, double x, double y) {
     const double scale = shell_of(w).pointer_scale();
     shell_of(w).queue_.push(PointerMoved{static_cast<float>(x * scale), static_cast<float>(y * scale)});
@@ -125,7 +127,7 @@ void Shell::listen() {
 
 void Shell::on_key(int key, int action, int modifiers) {
   if (action == GLFW_RELEASE || key == GLFW_KEY_UNKNOWN) return;
-  queue_.push(KeyDown{.key = key,
+  queue_.push(input::KeyPress{.key = key,
                       .control = (modifiers & GLFW_MOD_CONTROL) != 0,
                       .shift = (modifiers & GLFW_MOD_SHIFT) != 0,
                       .alt = (modifiers & (GLFW_MOD_ALT | GLFW_MOD_SUPER)) != 0,
@@ -161,6 +163,8 @@ ShellFrame Shell::wait() {
   frame.woken = !busy;
   return frame;
 }
+
+void wake_window() { glfwPostEmptyEvent(); }
 
 void upload_fonts() {
   ImGui_ImplOpenGL3_DestroyFontsTexture();

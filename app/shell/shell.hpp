@@ -3,6 +3,7 @@
 
 #include <atomic>
 #include <optional>
+#include <stdexcept>
 #include <string>
 
 #include "app/shell/input_queue.hpp"
@@ -13,6 +14,12 @@ struct GLFWwindow;
 struct ImGuiContext;
 
 namespace trapline::ui {
+
+/// No window can be opened here; with a sentence for the user.
+class NoDisplay : public std::runtime_error {
+ public:
+  using std::runtime_error::runtime_error;
+};
 
 struct ShellOptions {
   std::string title;
@@ -35,12 +42,15 @@ struct ShellFrame {
 /// Whether there is a display that a window could open on.
 [[nodiscard]] bool has_display();
 
+/// Lets a window that waits draw a frame. From any thread, also where no window is open.
+void wake_window();
+
 /// Hands the atlas to the graphics card. To be called between `wait` and `begin` of the shell when it was baked anew.
 void upload_fonts();
 
 class Shell {
  public:
-  /// Throws std::runtime_error with a sentence for the user where no window can be opened.
+  /// Throws NoDisplay where no window can be opened.
   explicit Shell(const ShellOptions& options);
   Shell(const Shell&) = delete;
   Shell& operator=(const Shell&) = delete;

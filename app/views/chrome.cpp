@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 
 #include "app/widgets/controls.hpp"
 #include "app/widgets/icons.hpp"
@@ -19,20 +20,8 @@ constexpr float kProgressHeight = 0.28F;
 constexpr float kFooterPad = 0.9F;
 constexpr float kLeastBody = 8.0F;  // in a lower window the footer scrolls with the page
 
-/// How far through the day's cards a session is.
-struct Progress {
-  bool shown = false;
-  int done = 0;
-  int left = 0;
-};
-
-Progress progress_of(const state::Screen& screen) {
-  if (const auto* review = std::get_if<state::ReviewScreen>(&screen))
-    return {true, review->answered_today, review->left.total()};
-  if (const auto* feedback = std::get_if<state::FeedbackScreen>(&screen)) {
-    return {true, feedback->answered_today, feedback->left.total()};
-  }
-  return {};
+std::optional<state::Progress> progress_of(const state::Screen& screen) {
+  return std::visit([](const auto& shown) { return shown.progress(); }, screen);
 }
 
 /// Puts quiet buttons from right to left, and returns whether this one was clicked.
@@ -53,7 +42,7 @@ void draw_word_mark(View& view, float middle) {
               FontRole::strong, canvas.colors().text);
 }
 
-void draw_progress(View& view, const Progress& progress, float y) {
+void draw_progress(View& view, const state::Progress& progress, float y) {
   Canvas& canvas = view.canvas;
   const int total = progress.done + progress.left;
   const float share = total == 0 ? 1.0F : static_cast<float>(progress.done) / static_cast<float>(total);
@@ -65,13 +54,51 @@ void draw_progress(View& view, const Progress& progress, float y) {
                .rect = bar});
 }
 
+/// Scrolls to the thing that the keyboard went to, where it is one of those on the page.
+void reveal_focus(View& view, std::size_t first, float top) {
+  if (!view.memory.focus.has_moved()) return;
+  const auto& nodes = view.canvas.tree().nodes;
+  for (std::size_t i = first; i < nodes.size(); ++i) {
+    if (nodes[i].focused)
+      view.memory.scroll.reveal(nodes[i].rect.y - top, nodes[i].rect.bottom() - top, view.canvas.px(0.8F));
+  }
+}
+
+/// Work beside the screen: what it does, how far it is, and a way to end it.
+void draw_job(View& view, const state::JobLine& job) {
+  Canvas& canvas = view.canvas;
+  const Palette& colors = canvas.colors();
+  const float pad = canvas.look().snap(0.7F);
+  const float button_height = canvas.px(kButtonHeight);
+  const ButtonSpec cancel{.label = "Cancel", .kind = ButtonKind::quiet, .font = FontRole::small};
+  const float button_room = button_width(canvas, cancel);
+  const Rect box{view.left, view.body.y + canvas.look().snap(0.4F), view.width, button_height + 2 * pad};
+  const std::string text = job.total > 1 ? fmt::format("{}  ({} of {})", job.doing, job.done + 1, job.total) : job.doing;
+  canvas.fill(box, colors.surface, 0.5F);
+  canvas.text(canvas.elided(text, box.width - 3 * pad - button_room, FontRole::body),
+              {box.x + pad, box.middle_y() - canvas.line_height(FontRole::body) / 2}, FontRole::body, colors.muted);
+  canvas.note({.role = Role::progress,
+               .name = job.doing,
+               .value = fmt::format("{} of {}", job.done, job.total),
+               .rect = box});
+  const Rect at{box.right() - pad - button_room, box.middle_y() - button_height / 2, button_room, button_height};
+  if (button(canvas, cancel, at)) view.emit(state::intent::CancelJob{});
+  const float used = box.bottom() - view.body.y;
+  view.body.y += used;
+  view.body.height -= used;
+}
+
 }  // namespace
+
+bool is_home(const state::Screen& screen) {
+  return std::visit([](const auto& shown) { return shown.is_home(); }, screen);
+}
 
 void draw_top_bar(View& view, const state::AppState& state) {
   Canvas& canvas = view.canvas;
   const float height = canvas.look().snap(kBarHeight);
   const float middle = view.body.y + height / 2;
-  const Progress progress = progress_of(state.screen);
+  const std::optional<state::Progress> progress = progress_of(state.screen);
   float right = view.left + view.width + canvas.px(0.5F);  // its words end where the column ends
   const bool dark = canvas.colors().dark;
   if (button_at_right(view, right, dark ? "Light" : "Dark", "T")) {
@@ -79,29 +106,32 @@ void draw_top_bar(View& view, const state::AppState& state) {
   }
   if (state.can_undo && button_at_right(view, right, "Undo", "U")) view.emit(state::intent::Undo{});
   float used = height;
-  if (progress.shown) {
+  if (!is_home(state.screen)) {
     float back = view.left - canvas.px(0.5F);
     const ButtonSpec spec{.label = "Today", .key = "Esc", .kind = ButtonKind::quiet, .font = FontRole::small};
     back += button_width(canvas, spec);
     if (button_at_right(view, back, "Today", "Esc")) view.emit(state::intent::ShowToday{});
-    const std::string left = fmt::format("{} left", progress.left);
-    const Rect center{view.left, view.body.y, view.width, height};
-    canvas.text_centered(left, center, FontRole::small, canvas.colors().muted);
-    draw_progress(view, progress, view.body.y + height);
-    used += canvas.look().snap(kProgressHeight);
   } else {
     draw_word_mark(view, middle);
+  }
+  if (progress) {
+    const std::string left = fmt::format("{} left", progress->left);
+    const Rect center{view.left, view.body.y, view.width, height};
+    canvas.text_centered(left, center, FontRole::small, canvas.colors().muted);
+    draw_progress(view, *progress, view.body.y + height);
+    used += canvas.look().snap(kProgressHeight);
   }
   view.body.y += used;
   view.body.height -= used;
 }
 
 void draw_message(View& view, const state::AppState& state) {
+  if (state.job) draw_job(view, *state.job);
   if (state.message.empty()) return;
   Canvas& canvas = view.canvas;
   const Palette& colors = canvas.colors();
   const float pad = canvas.look().snap(0.7F);
-  const bool esc = std::holds_alternative<state::TodayScreen>(state.screen);  // elsewhere the key has other work
+  const bool esc = is_home(state.screen);  // elsewhere the key has other work
   const ButtonSpec close{
       .label = "Dismiss", .key = esc ? "Esc" : "", .kind = ButtonKind::quiet, .font = FontRole::small};
   const float close_width = button_width(canvas, close);
@@ -140,7 +170,9 @@ void draw_page(View& view, const PageDrawer& page, float footer_height, const Fo
     footer({view.left, y + pad, view.width, std::round(footer_height)});
   }
   ScrollArea area(canvas, view.body, view.memory.scroll);
+  const std::size_t first = canvas.tree().nodes.size();
   float bottom = page(area.top());
+  reveal_focus(view, first, area.top());
   if (footer && !fixed) {
     footer({view.left, bottom, view.width, std::round(footer_height)});
     bottom += all;

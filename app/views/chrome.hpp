@@ -10,7 +10,10 @@ namespace trapline::ui {
 /// Draws the top bar and takes its height from `view.body`.
 void draw_top_bar(View& view, const state::AppState& state);
 
-/// Draws the message, where there is one, and takes its height from `view.body`.
+/// Whether there is nowhere to go back to from this screen.
+[[nodiscard]] bool is_home(const state::Screen& screen);
+
+/// Draws the message and the work beside the screen, where there are some, and takes its height from `view.body`.
 void draw_message(View& view, const state::AppState& state);
 
 /// Draws a page whose contents begin at the given y, and returns the y below them.

@@ -1,7 +1,5 @@
 // Room: app/views. What the answer was worth: the verdict first, then why, option by option, then what became of the
 // traps.
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <cmath>
 
@@ -13,6 +11,7 @@
 #include "app/widgets/controls.hpp"
 #include "app/widgets/icons.hpp"
 #include "app/widgets/paragraph.hpp"
+#include "app/words/feedback.hpp"
 
 namespace trapline::ui {
 namespace {
@@ -21,22 +20,6 @@ namespace {
 constexpr float kVerdictBadge = 3.4F;
 constexpr float kButtonHeight = 2.9F;
 constexpr float kSection = 1.6F;
-
-std::string verdict_of(const state::FeedbackScreen& screen) {
-  if (!screen.correct) return "Wrong";
-  return screen.lucky ? "Right, by luck" : "Right";
-}
-
-std::string verdict_detail(const state::FeedbackScreen& screen) {
-  if (screen.lucky) return "It was a guess: luck earns no longer interval.";
-  if (screen.confidence.empty()) return {};
-  return screen.confidence == "guess" ? "It was a guess." : "You were " + screen.confidence + ".";
-}
-
-std::string comes_back(const state::FeedbackScreen& screen) {
-  if (screen.comes_back.empty()) return screen.drilled_today ? "Asked again today" : "";
-  return screen.drilled_today ? "Asked again today, then " + screen.comes_back : "Comes back " + screen.comes_back;
-}
 
 class FeedbackPage {
  public:
@@ -91,8 +74,8 @@ class FeedbackPage {
     const Look& look = canvas_.look();
     const Color ink = screen_.correct ? colors().right : colors().wrong;
     const Color ground = screen_.correct ? colors().right_soft : colors().wrong_soft;
-    const std::string title = verdict_of(screen_);
-    const std::string detail = verdict_detail(screen_);
+    const std::string title = words::verdict(screen_.correct, screen_.lucky);
+    const std::string detail = words::verdict_detail(screen_.lucky, screen_.confidence);
     const float size = look.snap(kVerdictBadge);
     const float x = view_.left + size + canvas_.px(1);
     const float room = view_.width - (x - view_.left);
@@ -111,8 +94,8 @@ class FeedbackPage {
 
   void leech() {
     if (!screen_.leech_alarm) return;
-    const std::string text = fmt::format(
-        "Missed {} times by now. Another look at the topic may help more than another repetition.", screen_.lapses);
+    const std::string text =
+        words::missed(screen_.lapses) + " Another look at the topic may help more than another repetition.";
     y_ = draw_callout(view_, {Icon::again, Tone::warning, "A leech", {{{.text = text, .color = colors().text}}}}, y_);
     gap(0.8F);
   }
@@ -125,11 +108,11 @@ class FeedbackPage {
   void trap(const state::TrapLine& trap) {
     if (trap.outcome == TrapOutcome::none) return;
     const bool sprung = trap.outcome == TrapOutcome::sprung;
-    const std::string back = trap.comes_back.empty() ? "" : "Looked into again " + trap.comes_back + ".";
+    const std::string back = words::looked_into_again(trap.comes_back);
     const bool resisted = trap.outcome == TrapOutcome::resisted;
     Callout callout{.icon = resisted ? Icon::check : Icon::trap,
                     .tone = resisted ? Tone::good : Tone::warning,
-                    .title = title_of(trap.outcome),
+                    .title = words::what_became_of_a_trap(trap.outcome),
                     .lines = {}};
     callout.lines.push_back({{.text = "False:  ", .font = FontRole::strong, .color = colors().wrong},
                              {.text = trap.claim, .color = colors().text, .struck = sprung}});
@@ -140,17 +123,6 @@ class FeedbackPage {
     if (!back.empty()) callout.lines.push_back({{.text = back, .font = FontRole::small, .color = colors().muted}});
     y_ = draw_callout(view_, callout, y_);
     gap(0.7F);
-  }
-
-  static std::string title_of(TrapOutcome outcome) {
-    switch (outcome) {
-      case TrapOutcome::sprung:
-        return "You stepped into a trap";
-      case TrapOutcome::resisted:
-        return "Trap resisted";
-      default:
-        return "A trap stood here; this answer does not say whether you believe it";
-    }
   }
 
   void others() {
@@ -203,7 +175,7 @@ class FeedbackPage {
 
 /// When the card comes back, at the left of the footer.
 void draw_comes_back(Canvas& canvas, const state::FeedbackScreen& screen, const Rect& area) {
-  const std::string back = comes_back(screen);
+  const std::string back = words::comes_back(screen.comes_back, screen.drilled_today);
   if (back.empty()) return;
   const float icon = canvas.px(1.1F);
   const float x = area.x + icon + canvas.px(0.6F);
@@ -225,13 +197,16 @@ void draw_footer(View& view, const state::FeedbackScreen& screen, const Rect& ar
 
 }  // namespace
 
-void draw_feedback(View& view, const state::FeedbackScreen& screen) {
+template <>
+void ScreenView<state::FeedbackScreen>::draw(View& view, const state::FeedbackScreen& screen) {
   draw_page(
       view, [&](float top) { return FeedbackPage(view, screen, top).draw(); }, view.canvas.look().snap(kButtonHeight),
       [&](const Rect& area) { draw_footer(view, screen, area); });
 }
 
-void feedback_key(View& view, const state::FeedbackScreen& /*screen*/, const input::KeyPress& press) {
+template <>
+void ScreenView<state::FeedbackScreen>::key(View& view, const state::FeedbackScreen& /*screen*/,
+                                            const input::KeyPress& press) {
   if (scroll_key(view, press, true)) return;
   if ((press.is_enter() || press.is_space()) && view.may_commit(press.at)) view.emit(state::intent::Continue{});
 }

@@ -84,8 +84,13 @@ float share_before(const markdown::TextBlock& table, std::size_t column) {
 
 }  // namespace
 
-Markdown::Markdown(const Canvas& canvas, const markdown::RichText& text, float width, Color color) : text_(text), color_(color) {
-  blocks_.reserve(text.size());
+Markdown::Markdown(const Canvas& canvas, const markdown::RichText& text, float width, Color color,
+                   std::string_view lead)
+    : text_(text), lead_(lead), color_(color) {
+  static const markdown::TextBlock kNoText;  // never changed: a paragraph for a lead that stands alone
+  blocks_.reserve(text.size() + 1);
+  if (!lead.empty() && (text.empty() || text.front().kind != markdown::TextBlockKind::paragraph))
+    add(canvas, kNoText, width);
   for (const markdown::TextBlock& block : text) add(canvas, block, width);
 }
 
@@ -95,6 +100,12 @@ std::vector<StyledText> Markdown::styled(const std::vector<markdown::TextSpan>& 
   for (const markdown::TextSpan& span : spans) {
     texts.push_back({.text = span.text, .font = face(span, base), .color = color_, .tinted = span.code});
   }
+  return texts;
+}
+
+std::vector<StyledText> Markdown::led(std::vector<StyledText> texts) const {
+  if (!lead_.empty() && blocks_.empty())
+    texts.insert(texts.begin(), StyledText{.text = lead_, .font = FontRole::strong, .color = color_});
   return texts;
 }
 
@@ -132,7 +143,7 @@ void Markdown::add(const Canvas& canvas, const markdown::TextBlock& source, floa
 void Markdown::add_text(const Canvas& canvas, Block& block) {
   const bool heading = block.source->kind == markdown::TextBlockKind::heading;
   const FontRole base = heading ? FontRole::heading : FontRole::body;
-  block.texts = styled(block.source->spans, base);
+  block.texts = led(styled(block.source->spans, base));
   block.layout =
       lay_out(canvas.look(), block.texts, {.width = block.width, .line_height = line_step(canvas.look(), base)});
   block.height = block.layout.height;
@@ -269,7 +280,7 @@ float Markdown::draw(Canvas& canvas, Point at) const {
   for (const Block& block : blocks_) draw_block(canvas, block, {at.x + block.x, at.y + block.y});
   if (!blocks_.empty()) {
     const float width = blocks_.front().x + blocks_.front().width;
-    canvas.note({.role = Role::text, .name = beginning_of(text_), .value = {}, .rect = {at.x, at.y, width, height_}});
+    canvas.note({.role = Role::text, .name = std::string(lead_) + beginning_of(text_), .value = {}, .rect = {at.x, at.y, width, height_}});
   }
   return at.y + height_;
 }

@@ -1,6 +1,7 @@
 // Room: app/views. Rich text on the canvas.
 #pragma once
 
+#include <string_view>
 #include <vector>
 
 #include "engine/markdown/rich_text.hpp"
@@ -8,10 +9,11 @@
 
 namespace trapline::ui {
 
-/// Rich text laid out for a width. The text belongs to the caller and must outlive it.
+/// Rich text laid out for a width. The text and the lead belong to the caller and must outlive it.
 class Markdown {
  public:
-  Markdown(const Canvas& canvas, const markdown::RichText& text, float width, Color color);
+  /// `lead` is a bold word before the text; a paragraph of its own where the text begins with none.
+  Markdown(const Canvas& canvas, const markdown::RichText& text, float width, Color color, std::string_view lead = {});
 
   [[nodiscard]] float height() const { return height_; }
   /// Draws it and adds it to the semantic tree. Returns the y below it.
@@ -48,11 +50,13 @@ class Markdown {
   [[nodiscard]] std::vector<float> read_table(const Canvas& canvas, Block& block) const;
   void add_table(const Canvas& canvas, Block& block) const;
   [[nodiscard]] std::vector<StyledText> styled(const std::vector<markdown::TextSpan>& spans, FontRole base) const;
+  [[nodiscard]] std::vector<StyledText> led(std::vector<StyledText> texts) const;
   static void draw_block(Canvas& canvas, const Block& block, Point at);
   static void draw_image(Canvas& canvas, const Block& block, const Rect& rect);
   static void draw_table(Canvas& canvas, const Block& block, Point at);
 
   const markdown::RichText& text_;
+  std::string_view lead_;
   Color color_;
   std::vector<Block> blocks_;
   float height_ = 0;

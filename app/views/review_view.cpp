@@ -11,6 +11,8 @@
 #include "app/widgets/controls.hpp"
 #include "app/widgets/icons.hpp"
 #include "app/widgets/paragraph.hpp"
+#include "app/words/confidences.hpp"
+#include "app/words/counts.hpp"
 
 namespace trapline::ui {
 namespace {
@@ -22,40 +24,42 @@ constexpr float kButtonHeight = 2.7F;
 constexpr float kButtonGap = 0.6F;
 
 struct Choice {
-  const char* label;
+  std::string label;
   const char* key;
 };
-constexpr std::array<Choice, 4> kConfidence = {
-    {{"Guess", "K"}, {"Unsure", "L"}, {"Fairly sure", "M"}, {"Certain", "N"}}};
-constexpr std::array<Choice, 4> kGrades = {{{"Again", "1"}, {"Hard", "2"}, {"Good", "3"}, {"Easy", "4"}}};
 
-std::string in_words(int n) {
-  constexpr std::array<const char*, 11> kWords = {"none", "one",   "two",   "three", "four", "five",
-                                                  "six",  "seven", "eight", "nine",  "ten"};
-  return n >= 0 && n < static_cast<int>(kWords.size()) ? kWords[static_cast<std::size_t>(n)] : fmt::format("{}", n);
+/// What is offered, with the keys of their places.
+template <class Values>
+std::array<Choice, 4> choices_of(const Values& values, const std::array<const char*, 4>& keys) {
+  std::array<Choice, 4> choices;
+  for (std::size_t i = 0; i < choices.size(); ++i) choices[i] = {words::label_of(values[i]), keys[i]};
+  return choices;
 }
+
+std::array<Choice, 4> confidences() { return choices_of(words::kConfidences, {"K", "L", "M", "N"}); }
+std::array<Choice, 4> grades() { return choices_of(words::kGrades, {"1", "2", "3", "4"}); }
 
 /// What stands above the confidence buttons.
 std::string prompt_of(const state::ReviewScreen& screen) {
   if (screen.ready_for_confidence()) return "How sure are you?";
   if (screen.chosen_count() > screen.choose) {
-    return fmt::format("Choose only {}: {} are chosen", in_words(screen.choose), in_words(screen.chosen_count()));
+    return fmt::format("Choose only {}: {} are chosen", words::in_words(screen.choose), words::in_words(screen.chosen_count()));
   }
   if (screen.chosen_count() > 0)
-    return fmt::format("Choose {} more, then say how sure you are", in_words(screen.choose - screen.chosen_count()));
-  return fmt::format("Choose {}, then say how sure you are", in_words(screen.choose));
+    return fmt::format("Choose {} more, then say how sure you are", words::in_words(screen.choose - screen.chosen_count()));
+  return fmt::format("Choose {}, then say how sure you are", words::in_words(screen.choose));
 }
 
 void answer(View& view, const state::ReviewScreen& screen, std::size_t confidence, double at) {
   if (!screen.ready_for_confidence()) {
     view.memory.nudged = true;
   } else if (view.may_commit(at)) {
-    view.emit(state::intent::Answer{static_cast<Confidence>(confidence + 1)});
+    view.emit(state::intent::Answer{words::kConfidences.at(confidence)});
   }
 }
 
 void grade(View& view, std::size_t grade, double at) {
-  if (view.may_commit(at)) view.emit(state::intent::GradeBasic{static_cast<Grade>(grade + 1)});
+  if (view.may_commit(at)) view.emit(state::intent::GradeBasic{words::kGrades.at(grade)});
 }
 
 /// Four buttons in a row, or two by two where the window is narrow.
@@ -88,7 +92,7 @@ class ButtonGrid {
 class ConfidenceFooter {
  public:
   ConfidenceFooter(View& view, const state::ReviewScreen& screen)
-      : view_(view), screen_(screen), grid_(view.canvas, kConfidence, view.width) {}
+      : view_(view), screen_(screen), choices_(confidences()), grid_(view.canvas, choices_, view.width) {}
 
   [[nodiscard]] float height() const { return line() + grid_.height(); }
   void draw(const Rect& area) {
@@ -100,8 +104,8 @@ class ConfidenceFooter {
     canvas.text(prompt, {area.x, area.y}, loud ? FontRole::small_strong : FontRole::small, ink);
     const Rect rect{area.x, area.y, area.width, line()};
     canvas.note({.role = Role::status, .name = prompt, .value = loud ? "urgent" : "", .rect = rect});
-    for (std::size_t i = 0; i < kConfidence.size(); ++i) {
-      const ButtonSpec spec{.label = kConfidence[i].label, .key = kConfidence[i].key, .enabled = ready};
+    for (std::size_t i = 0; i < choices_.size(); ++i) {
+      const ButtonSpec spec{.label = choices_[i].label, .key = choices_[i].key, .enabled = ready};
       const Rect cell = grid_.cell(i, {area.x, area.y + line()});
       if (button(canvas, spec, cell)) answer(view_, screen_, i, view_.input.now);
     }
@@ -115,6 +119,7 @@ class ConfidenceFooter {
 
   View& view_;
   const state::ReviewScreen& screen_;
+  std::array<Choice, 4> choices_;
   ButtonGrid grid_;
 };
 
@@ -122,7 +127,7 @@ class ConfidenceFooter {
 class BasicFooter {
  public:
   BasicFooter(View& view, const state::ReviewScreen& screen)
-      : view_(view), screen_(screen), grid_(view.canvas, kGrades, view.width) {}
+      : view_(view), screen_(screen), choices_(grades()), grid_(view.canvas, choices_, view.width) {}
 
   [[nodiscard]] float height() const {
     return screen_.revealed ? grid_.height() : view_.canvas.look().snap(kButtonHeight);
@@ -135,8 +140,8 @@ class BasicFooter {
       if (button(canvas, spec, area) && view_.may_commit(view_.input.now)) view_.emit(state::intent::Reveal{});
       return;
     }
-    for (std::size_t i = 0; i < kGrades.size(); ++i) {
-      const ButtonSpec spec{.label = kGrades[i].label, .key = kGrades[i].key};
+    for (std::size_t i = 0; i < choices_.size(); ++i) {
+      const ButtonSpec spec{.label = choices_[i].label, .key = choices_[i].key};
       if (button(canvas, spec, grid_.cell(i, {area.x, area.y}))) grade(view_, i, view_.input.now);
     }
   }
@@ -144,6 +149,7 @@ class BasicFooter {
  private:
   View& view_;
   const state::ReviewScreen& screen_;
+  std::array<Choice, 4> choices_;
   ButtonGrid grid_;
 };
 
@@ -175,13 +181,13 @@ class ReviewPage {
   void heading() {
     const float height = canvas_.look().snap(1.45F);
     const float middle = y_ + height / 2;
-    const bool trap = screen_.heading.starts_with("Trap");
+    const bool trap = screen_.trap_check;
     const float width = tag(canvas_, screen_.heading, {view_.left, middle}, trap ? colors().trap : colors().muted,
                             trap ? colors().trap_soft : colors().code);
     canvas_.note(
         {.role = Role::heading, .name = screen_.heading, .value = {}, .rect = {view_.left, y_, width, height}});
     if (screen_.choose > 1) {
-      const std::string word = "Choose " + in_words(screen_.choose);
+      const std::string word = "Choose " + words::in_words(screen_.choose);
       tag(canvas_, word, {view_.left + width + canvas_.px(0.5F), middle}, colors().accent, colors().accent_soft);
     }
     y_ += height + canvas_.look().snap(0.9F);
@@ -215,7 +221,7 @@ class ReviewPage {
     const Markdown text(canvas_, line.text, view_.width - 3 * pad - badge - room, colors().text);
     const Rect card{view_.left, y_, view_.width, std::max(text.height(), badge) + 2 * pad};
     const Hit hit = hot_spot(card, fmt::format("option {}", index), true);
-    const bool focused = view_.memory.focused == static_cast<int>(index);
+    const bool focused = canvas_.focus_of(Role::option, line.letter) != nullptr;
     const bool hovered = hit.hovered && view_.memory.pointer_moved;
     option_ground(card, line.chosen, hovered, focused);
     option_badge({card.x + pad, card.y + pad, badge, badge}, line);
@@ -241,10 +247,7 @@ class ReviewPage {
   void option_ground(const Rect& card, bool chosen, bool hovered, bool focused) {
     canvas_.fill(card, chosen ? colors().accent_soft : hovered ? colors().hover : colors().surface, 0.6F);
     canvas_.frame(card, chosen ? colors().accent : colors().border, 0.6F, chosen ? 0.12F : 0.06F);
-    if (!focused) return;
-    const float out = canvas_.look().snap(0.2F);
-    canvas_.frame({card.x - out, card.y - out, card.width + 2 * out, card.height + 2 * out}, colors().accent, 0.75F,
-                  0.1F);
+    if (focused) focus_frame(canvas_, card);
   }
 
   void option_badge(const Rect& rect, const state::OptionLine& line) {
@@ -253,7 +256,7 @@ class ReviewPage {
   }
 
   void toggle(std::size_t index) {
-    view_.memory.focused = -1;
+    view_.memory.focus.leave();
     view_.memory.nudged = false;
     view_.emit(state::intent::ToggleOption{index});
   }
@@ -271,11 +274,19 @@ class ReviewPage {
   float y_;
 };
 
+/// The option that the keyboard is on; -1 for none.
+int focused_option(const View& view, const state::ReviewScreen& screen) {
+  for (std::size_t i = 0; i < screen.options.size(); ++i)
+    if (view.memory.focus.is_on(Role::option, screen.options[i].letter)) return static_cast<int>(i);
+  return -1;
+}
+
+/// Up and down, which end at the first and the last option.
 void move_focus(View& view, const state::ReviewScreen& screen, int by) {
   const int last = static_cast<int>(screen.options.size()) - 1;
-  int& focused = view.memory.focused;
-  focused = focused < 0 ? (by > 0 ? 0 : last) : std::clamp(focused + by, 0, last);
-  view.memory.reveal = focused;
+  const int from = focused_option(view, screen);
+  const int to = from < 0 ? (by > 0 ? 0 : last) : std::clamp(from + by, 0, last);
+  view.memory.focus.put_on(Role::option, screen.options[static_cast<std::size_t>(to)].letter);
 }
 
 /// Digits and letters choose; true where the key was one of them, with an option behind it or not.
@@ -303,7 +314,8 @@ void basic_key(View& view, const state::ReviewScreen& screen, const input::KeyPr
 
 }  // namespace
 
-void draw_review(View& view, const state::ReviewScreen& screen) {
+template <>
+void ScreenView<state::ReviewScreen>::draw(View& view, const state::ReviewScreen& screen) {
   if (screen.ready_for_confidence()) view.memory.nudged = false;
   const auto page = [&](float top) { return ReviewPage(view, screen, top).draw(); };
   if (screen.basic) {
@@ -315,7 +327,8 @@ void draw_review(View& view, const state::ReviewScreen& screen) {
   }
 }
 
-void review_key(View& view, const state::ReviewScreen& screen, const input::KeyPress& press) {
+template <>
+void ScreenView<state::ReviewScreen>::key(View& view, const state::ReviewScreen& screen, const input::KeyPress& press) {
   if (scroll_key(view, press, screen.options.empty())) return;
   if (press.key == input::key::kF1) {
     if (!screen.hint.empty() && !screen.hint_shown) view.emit(state::intent::ShowHint{});
@@ -329,10 +342,8 @@ void review_key(View& view, const state::ReviewScreen& screen, const input::KeyP
   if (press.key >= input::key::kK && press.key <= input::key::kN) {
     return answer(view, screen, static_cast<std::size_t>(press.key - input::key::kK), press.at);
   }
-  const bool on_option = view.memory.focused >= 0 && view.memory.focused < static_cast<int>(screen.options.size());
-  if (press.is_space() && on_option) {
-    view.emit(state::intent::ToggleOption{static_cast<std::size_t>(view.memory.focused)});
-  }
+  const int focused = focused_option(view, screen);
+  if (press.is_space() && focused >= 0) view.emit(state::intent::ToggleOption{static_cast<std::size_t>(focused)});
 }
 
 }  // namespace trapline::ui

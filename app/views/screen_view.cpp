@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <type_traits>
 
 #include "app/views/chrome.hpp"
 #include "app/views/screens.hpp"
@@ -20,15 +21,7 @@ struct ScreenName {
 };
 
 ScreenName name_of(const state::Screen& screen) {
-  if (const auto* review = std::get_if<state::ReviewScreen>(&screen)) {
-    const std::string name = "review " + review->card;
-    return {name, name + (review->revealed ? " back" : "")};
-  }
-  if (const auto* feedback = std::get_if<state::FeedbackScreen>(&screen)) {
-    const std::string name = "feedback " + feedback->card;
-    return {name, name};
-  }
-  return {"today", "today"};
+  return std::visit([](const auto& shown) { return ScreenName{shown.name(), shown.step()}; }, screen);
 }
 
 /// A new screen begins at its top, with no focus, and with its guard.
@@ -78,7 +71,7 @@ bool control_key(View& view, const state::AppState& state, const input::KeyPress
 }
 
 bool escape(View& view, const state::AppState& state) {
-  if (!std::holds_alternative<state::TodayScreen>(state.screen)) {
+  if (!is_home(state.screen)) {
     view.emit(state::intent::ShowToday{});
   } else if (!state.message.empty()) {
     view.emit(state::intent::DismissMessage{});
@@ -108,13 +101,13 @@ bool repeats_usefully(const input::KeyPress& press) {
 }
 
 void screen_key(View& view, const state::Screen& screen, const input::KeyPress& press) {
-  if (const auto* today = std::get_if<state::TodayScreen>(&screen)) return today_key(view, *today, press);
-  if (const auto* review = std::get_if<state::ReviewScreen>(&screen)) return review_key(view, *review, press);
-  if (const auto* feedback = std::get_if<state::FeedbackScreen>(&screen)) return feedback_key(view, *feedback, press);
+  std::visit([&](const auto& shown) { ScreenView<std::decay_t<decltype(shown)>>::key(view, shown, press); }, screen);
 }
 
 void handle_keys(View& view, const state::AppState& state) {
+  view.memory.focus.type(view.input.typed);
   for (const input::KeyPress& press : view.input.keys) {
+    if (view.memory.focus.take(press)) continue;
     if (press.repeat && !repeats_usefully(press)) continue;
     if (!global_key(view, state, press)) screen_key(view, state.screen, press);
   }
@@ -123,9 +116,7 @@ void handle_keys(View& view, const state::AppState& state) {
 void draw_contents(View& view, const state::AppState& state) {
   draw_top_bar(view, state);
   draw_message(view, state);
-  if (const auto* today = std::get_if<state::TodayScreen>(&state.screen)) return draw_today(view, *today);
-  if (const auto* review = std::get_if<state::ReviewScreen>(&state.screen)) return draw_review(view, *review);
-  if (const auto* feedback = std::get_if<state::FeedbackScreen>(&state.screen)) return draw_feedback(view, *feedback);
+  std::visit([&](const auto& shown) { ScreenView<std::decay_t<decltype(shown)>>::draw(view, shown); }, state.screen);
 }
 
 View make_view(Canvas& canvas, const FrameInput& input, ViewMemory& memory, std::vector<state::Intent>& intents) {
@@ -164,8 +155,8 @@ bool scroll_key(View& view, const input::KeyPress& press, bool arrows) {
 
 ViewResult draw_screen(const state::AppState& state, const Look& look, const FrameInput& input, ViewMemory& memory) {
   ViewResult result;
-  Canvas canvas(look, result.tree);
   remember(memory, state.screen, input.now);
+  Canvas canvas(look, result.tree, &memory.focus);
   View view = make_view(canvas, input, memory, result.intents);
   ImGui::SetNextWindowPos(ImVec2(0, 0));
   ImGui::SetNextWindowSize(ImVec2(input.width, input.height));
@@ -176,6 +167,7 @@ ViewResult draw_screen(const state::AppState& state, const Look& look, const Fra
   if (!input.dropped.empty()) view.emit(state::intent::ImportFiles{input.dropped});
   draw_contents(view, state);
   ImGui::End();
+  memory.focus.end_frame(result.tree);
   return result;
 }
 

@@ -4,14 +4,15 @@
 #include <algorithm>
 #include <cmath>
 #include <optional>
+#include <utility>
 
 #include "app/views/chrome.hpp"
+#include "app/views/empty_card.hpp"
 #include "app/views/screens.hpp"
 #include "app/widgets/controls.hpp"
 #include "app/widgets/icons.hpp"
-#include "app/words/phrases.hpp"
+#include "app/words/counts.hpp"
 #include "app/widgets/paragraph.hpp"
-#include "app/words/phrases.hpp"
 
 namespace trapline::ui {
 namespace {
@@ -22,7 +23,6 @@ constexpr float kStartHeight = 3.2F;
 constexpr float kRowHeight = 2.3F;
 constexpr float kSection = 2.2F;
 
-
 bool can_start(const state::TodayScreen& screen) {
   return screen.emptiness == state::Emptiness::not_empty && screen.left.total() > 0;
 }
@@ -32,18 +32,6 @@ bool can_open_sample(const state::TodayScreen& screen) {
   return bare && !screen.sample_deck.empty();
 }
 
-/// What the primary button of an empty day does.
-struct EmptyAction {
-  const char* label;
-  state::Intent intent;
-};
-
-std::optional<EmptyAction> action_of(const state::TodayScreen& screen) {
-  if (screen.emptiness == state::Emptiness::cannot_open) return EmptyAction{"Try again", state::intent::TryAgain{}};
-  if (can_open_sample(screen)) return EmptyAction{"Open the sample deck", state::intent::OpenSampleDeck{}};
-  return {};
-}
-
 /// Draws one screen; `y` is where the next thing goes.
 class TodayPage {
  public:
@@ -51,7 +39,7 @@ class TodayPage {
       : view_(view), canvas_(view.canvas), screen_(screen), y_(top + view.canvas.look().snap(1.6F)) {}
 
   float draw() {
-    heading();
+    y_ = draw_today_heading(view_, screen_.date, y_);
     switch (screen_.emptiness) {
       case state::Emptiness::not_empty:
         due_card();
@@ -65,9 +53,6 @@ class TodayPage {
       case state::Emptiness::done_for_today:
         done();
         break;
-      case state::Emptiness::cannot_open:
-        cannot_open();
-        break;
     }
     if (screen_.emptiness == state::Emptiness::not_empty || screen_.emptiness == state::Emptiness::done_for_today) {
       weakest();
@@ -79,14 +64,6 @@ class TodayPage {
  private:
   [[nodiscard]] const Palette& colors() const { return canvas_.colors(); }
   void gap(float ems) { y_ += canvas_.look().snap(ems); }
-
-  void heading() {
-    if (!screen_.date.empty())
-      y_ = draw_paragraph(canvas_, screen_.date, FontRole::small, colors().muted, {view_.left, y_}, view_.width);
-    gap(0.2F);
-    y_ = draw_paragraph(canvas_, "Today", FontRole::title, colors().text, {view_.left, y_}, view_.width, Role::heading);
-    gap(0.9F);
-  }
 
   void due_card() {
     const float pad = canvas_.look().snap(kCardPad);
@@ -116,7 +93,7 @@ class TodayPage {
     };
     std::vector<Figure> all = {{screen_.left.traps, "trap", "traps", colors().trap},
                                {screen_.left.reviews, "review", "reviews", colors().text},
-                               {screen_.left.fresh, "new", "new", colors().text}};
+                               {screen_.left.unseen, "new", "new", colors().text}};
     if (screen_.left.drills > 0) all.push_back({screen_.left.drills, "to repeat", "to repeat", colors().text});
     const float width = area.width / static_cast<float>(all.size());
     for (std::size_t i = 0; i < all.size(); ++i) {
@@ -154,8 +131,7 @@ class TodayPage {
   void topic_row(const state::WeakTopic& topic) {
     const Rect row{view_.left, y_, view_.width, canvas_.look().snap(kRowHeight)};
     const bool known = topic.answered > 0;
-    const std::string share =
-        known ? fmt::format("{} %", (100 * topic.correct + topic.answered / 2) / topic.answered) : "—";
+    const std::string share = words::percent(topic.correct, topic.answered, "—");
     const std::string detail = known ? fmt::format("{} of {} right", topic.correct, topic.answered) : "no answers yet";
     const float detail_width = canvas_.px(7.2F);
     const float share_width = canvas_.px(3.6F);
@@ -197,34 +173,10 @@ class TodayPage {
     y_ = draw_paragraph(canvas_, text, FontRole::small, colors().muted, {view_.left, y_}, view_.width, Role::status);
   }
 
-  /// A card that says why there is nothing to do, and what to do about it.
-  void empty_card(Icon icon, Color ink, Color ground, const std::string& title, const std::vector<std::string>& lines) {
-    const float pad = canvas_.look().snap(kCardPad);
-    const float icon_size = canvas_.look().snap(3);
-    const float inner = view_.width - 2 * pad - icon_size - canvas_.px(1.2F);
-    const std::optional<EmptyAction> action = action_of(screen_);
-    const float start = action ? canvas_.look().snap(kStartHeight) + pad : 0;
-    float height = Paragraph(canvas_, title, FontRole::heading, colors().text, inner).height();
-    for (const std::string& text : lines) {
-      height += canvas_.look().snap(0.3F) + Paragraph(canvas_, text, FontRole::body, colors().text, inner).height();
-    }
-    const Rect card{view_.left, y_, view_.width, height + start + 2 * pad};
-    canvas_.fill(card, colors().surface, 0.8F);
-    canvas_.frame(card, colors().border, 0.8F);
-    draw_badge(canvas_, icon, {card.x + pad + icon_size / 2, card.y + pad + icon_size / 2}, 3, ground, ink);
-    const float x = card.x + pad + icon_size + canvas_.px(1.2F);
-    float y = draw_paragraph(canvas_, title, FontRole::heading, colors().text, {x, card.y + pad}, inner, Role::heading);
-    for (const std::string& text : lines) {
-      y = draw_paragraph(canvas_, text, FontRole::body, colors().muted, {x, y + canvas_.look().snap(0.3F)}, inner);
-    }
-    if (action) action_button(*action, {card.x + pad, card.bottom() - start, card.width - 2 * pad, start - pad});
-    y_ = card.bottom();
-  }
-
-  void action_button(const EmptyAction& action, const Rect& rect) {
-    const ButtonSpec spec{
-        .label = action.label, .key = "Enter", .kind = ButtonKind::primary, .font = FontRole::heading};
-    if (button(canvas_, spec, rect) && view_.may_commit(view_.input.now)) view_.emit(action.intent);
+  void empty_card(Icon icon, Color ink, Color ground, const std::string& title, std::vector<std::string> lines) {
+    EmptyCard card{icon, ink, ground, title, std::move(lines), std::nullopt};
+    if (can_open_sample(screen_)) card.action = "Open the sample deck";
+    if (draw_empty_card(view_, card, y_)) view_.emit(state::intent::OpenSampleDeck{});
   }
 
   void nothing_imported() {
@@ -236,17 +188,12 @@ class TodayPage {
   }
 
   void files_refused() {
-    const std::string title =
-        screen_.files_refused == 1 ? "1 file was refused" : fmt::format("{} files were refused", screen_.files_refused);
+    const std::string title = words::count_of(screen_.files_refused, "file was", "files were") + " refused";
     std::vector<std::string> lines = {
         "Nothing has been imported. To see what is wrong and where, run: trapline import FILE --dry-run"};
     if (!screen_.sample_deck.empty())
       lines.push_back("Or begin with the deck that comes along: " + screen_.sample_deck + ".");
     empty_card(Icon::cross, colors().wrong, colors().wrong_soft, title, lines);
-  }
-
-  void cannot_open() {
-    empty_card(Icon::cross, colors().wrong, colors().wrong_soft, "Your collection cannot be opened", {screen_.trouble});
   }
 
   void done() {
@@ -267,17 +214,19 @@ class TodayPage {
 
 }  // namespace
 
-void draw_today(View& view, const state::TodayScreen& screen) {
+template <>
+void ScreenView<state::TodayScreen>::draw(View& view, const state::TodayScreen& screen) {
   draw_page(view, [&](float top) { return TodayPage(view, screen, top).draw(); }, 0, {});
 }
 
-void today_key(View& view, const state::TodayScreen& screen, const input::KeyPress& press) {
+template <>
+void ScreenView<state::TodayScreen>::key(View& view, const state::TodayScreen& screen, const input::KeyPress& press) {
   if (scroll_key(view, press, true)) return;
   if (!(press.is_enter() || press.is_space()) || !view.may_commit(press.at)) return;
   if (can_start(screen)) {
     view.emit(state::intent::Start{});
-  } else if (const auto action = action_of(screen)) {
-    view.emit(action->intent);
+  } else if (can_open_sample(screen)) {
+    view.emit(state::intent::OpenSampleDeck{});
   }
 }
 

@@ -1,6 +1,6 @@
 #include "app/views/told_option.hpp"
 
-#include <utility>
+#include <vector>
 
 #include "app/views/markdown.hpp"
 #include "app/widgets/icons.hpp"
@@ -19,31 +19,22 @@ std::string standing_of(const state::FeedbackOption& option) {
   return option.right ? "Right answer" : "Wrong";
 }
 
-/// Text that is no Markdown.
-markdown::RichText plain(const std::string& text) {
-  markdown::RichText result(1);
-  result.front().spans.emplace_back().text = text;
-  return result;
-}
+/// Something that is said about an option, and the word before it.
+struct Reason {
+  const char* lead;
+  const markdown::RichText* text;
+};
 
-/// The text with a bold word in front.
-markdown::RichText led_by(const char* word, markdown::RichText text) {
-  markdown::TextSpan lead;
-  lead.text = word;
-  lead.strong = true;
-  if (text.empty() || text.front().kind != markdown::TextBlockKind::paragraph) text.insert(text.begin(), markdown::TextBlock{});
-  text.front().spans.insert(text.front().spans.begin(), lead);
-  return text;
-}
-
-/// What is said about an option, each with its word in front.
-std::vector<markdown::RichText> reasons_of(const state::FeedbackOption& option) {
-  std::vector<markdown::RichText> all;
-  if (!option.why.empty()) all.push_back(led_by("Why: ", option.why));
-  if (!option.tempting.empty()) all.push_back(led_by("Tempting: ", option.tempting));
-  if (!option.right_if.empty()) all.push_back(led_by("Right if: ", option.right_if));
+std::vector<Reason> reasons_of(const state::FeedbackOption& option) {
+  std::vector<Reason> all = {{"", &option.text}};
+  const auto add = [&all](const char* lead, const markdown::RichText& text) {
+    if (!text.empty()) all.push_back({lead, &text});
+  };
+  add("Why: ", option.why);
+  add("Tempting: ", option.tempting);
+  add("Right if: ", option.right_if);
   // A chosen one has sprung its trap, which stands below in full.
-  if (!option.trap_claim.empty() && !option.chosen) all.push_back(led_by("Trap: ", plain(option.trap_claim)));
+  if (!option.chosen) add("Trap: ", option.trap_claim);
   return all;
 }
 
@@ -87,13 +78,12 @@ float draw_told_option(const View& view, const state::FeedbackOption& option, fl
   const float step = canvas.look().snap(kStep);
   const float x = view.left + 2 * pad + badge;
   const float inner = view.width - 3 * pad - badge;
-  std::vector<markdown::RichText> texts = reasons_of(option);
-  texts.insert(texts.begin(), option.text);
+  const std::vector<Reason> reasons = reasons_of(option);
   std::vector<Markdown> bodies;
-  bodies.reserve(texts.size());
+  bodies.reserve(reasons.size());
   float height = 2 * pad + canvas.look().snap(kHead) - step;
-  for (const markdown::RichText& text : texts) {
-    bodies.emplace_back(canvas, text, inner, colors.text);
+  for (const Reason& reason : reasons) {
+    bodies.emplace_back(canvas, *reason.text, inner, colors.text, reason.lead);
     height += bodies.back().height() + step;
   }
   const Rect card{view.left, y, view.width, height};

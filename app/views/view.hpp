@@ -4,8 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "app/state/intent.hpp"
-#include "app/state/screen.hpp"
+#include "app/state/app_state.hpp"
 #include "app/theme/look.hpp"
 #include "app/input/keys.hpp"
 #include "app/widgets/scroll_area.hpp"
@@ -19,6 +18,7 @@ struct FrameInput {
   float width = 0;  ///< of the window, in pixels
   float height = 0;
   std::vector<input::KeyPress> keys;
+  std::string typed = {};            ///< characters, UTF-8
   std::vector<std::string> dropped;  ///< paths of files
 };
 
@@ -28,7 +28,7 @@ struct ViewMemory {
   std::string step;            ///< the same, and whether a basic card is revealed
   double shown_at = -1;        ///< when this step was first drawn; before any: never guarded
   bool guarded = false;        ///< false on the first screen of all: nobody can have pressed a key too often yet
-  int focused = -1;            ///< the option that the keyboard is on; -1 for none
+  FocusRing focus;             ///< where the keyboard is
   int reveal = -1;             ///< the option that has to be scrolled into view
   bool nudged = false;         ///< a confidence was given before enough options were chosen
   Point pointer;               ///< where the mouse lay when the screen was first drawn

@@ -111,6 +111,10 @@ void Canvas::note(Node node) {
   tree_.nodes.push_back(std::move(node));
 }
 
+ClipTo::ClipTo(const Rect& rect) { ImGui::PushClipRect(top_left(rect), bottom_right(rect), true); }
+
+ClipTo::~ClipTo() { ImGui::PopClipRect(); }
+
 bool on_screen(const Rect& rect) { return ImGui::IsRectVisible(top_left(rect), bottom_right(rect)); }
 
 }  // namespace trapline::ui

@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "app/theme/look.hpp"
+#include "app/widgets/focus.hpp"
 #include "app/widgets/semantics.hpp"
 
 namespace trapline::ui {
@@ -27,10 +28,20 @@ struct Hit {
 /// Whether some of `rect` is on the screen.
 [[nodiscard]] bool on_screen(const Rect& rect);
 
+/// While it lives, nothing is drawn outside of `rect`.
+class ClipTo {
+ public:
+  explicit ClipTo(const Rect& rect);
+  ClipTo(const ClipTo&) = delete;
+  ClipTo& operator=(const ClipTo&) = delete;
+  ~ClipTo();
+};
+
 /// Draws into Dear ImGui's current window. Cheap to make; lives for one frame.
 class Canvas {
  public:
-  Canvas(const Look& look, SemanticTree& tree) : look_(look), tree_(tree) {}
+  /// `focus` may be null: then the keyboard is nowhere.
+  Canvas(const Look& look, SemanticTree& tree, FocusRing* focus = nullptr) : look_(look), tree_(tree), focus_(focus) {}
 
   [[nodiscard]] const Look& look() const { return look_; }
   [[nodiscard]] const Palette& colors() const { return look_.colors(); }
@@ -58,10 +69,21 @@ class Canvas {
 
   /// Adds a node; whether it is visible is found out here.
   void note(Node node);
+  /// The nodes so far.
+  [[nodiscard]] const SemanticTree& tree() const { return tree_; }
+
+  /// The focus where this thing has it, otherwise null.
+  [[nodiscard]] const FocusRing* focus_of(Role role, std::string_view name) const {
+    return focus_ != nullptr && focus_->is_on(role, name) ? focus_ : nullptr;
+  }
+  void focus_on(Role role, std::string_view name) {
+    if (focus_ != nullptr) focus_->put_on(role, name);
+  }
 
  private:
   const Look& look_;
   SemanticTree& tree_;
+  FocusRing* focus_;
 };
 
 }  // namespace trapline::ui

@@ -59,8 +59,21 @@ bool button(Canvas& canvas, const ButtonSpec& spec, const Rect& rect) {
   const float left = rect.middle_x() - (label + cap) / 2;
   canvas.text(spec.label, {left, rect.middle_y() - canvas.line_height(spec.font) / 2}, spec.font, look.ink);
   if (!spec.key.empty()) key_cap(canvas, spec.key, {left + label + cap, rect.middle_y()}, look.ink, look.edge);
-  canvas.note({.role = Role::button, .name = spec.label, .value = spec.key, .rect = rect, .enabled = spec.enabled});
-  return hit.clicked;
+  const FocusRing* focus = spec.enabled ? canvas.focus_of(Role::button, spec.label) : nullptr;
+  if (focus != nullptr) focus_frame(canvas, rect);
+  canvas.note({.role = Role::button,
+               .name = spec.label,
+               .value = spec.key,
+               .rect = rect,
+               .enabled = spec.enabled,
+               .focused = focus != nullptr});
+  return hit.clicked || (focus != nullptr && focus->is_pressed());
+}
+
+void focus_frame(Canvas& canvas, const Rect& rect) {
+  const float out = canvas.look().snap(0.2F);
+  canvas.frame({rect.x - out, rect.y - out, rect.width + 2 * out, rect.height + 2 * out}, canvas.colors().accent, 0.75F,
+               0.1F);
 }
 
 void meter(Canvas& canvas, const Rect& rect, float share, Color color) {

@@ -22,7 +22,8 @@ struct ButtonSpec {
   FontRole font = FontRole::body;
 };
 
-/// Draws it, adds it to the semantic tree, and returns whether it was clicked.
+/// Draws it, adds it to the semantic tree, and returns whether it was clicked, or pressed by a key while it has the
+/// focus.
 [[nodiscard]] bool button(Canvas& canvas, const ButtonSpec& spec, const Rect& rect);
 
 /// The width that a button needs for its label and key.
@@ -31,6 +32,9 @@ struct ButtonSpec {
 /// A key as printed on a keyboard; `right_middle` is the middle of its right edge. Returns its width.
 float key_cap(Canvas& canvas, std::string_view key, Point right_middle, Color ink, Color edge);
 [[nodiscard]] float key_cap_width(const Canvas& canvas, std::string_view key);
+
+/// What shows where the keyboard is: a frame around `rect`.
+void focus_frame(Canvas& canvas, const Rect& rect);
 
 /// A bar filled from the left; `share` from 0 to 1.
 void meter(Canvas& canvas, const Rect& rect, float share, Color color);

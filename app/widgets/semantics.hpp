@@ -8,7 +8,7 @@
 
 namespace trapline::ui {
 
-enum class Role { button, option, heading, text, status, progress, alert };
+enum class Role { button, option, text_field, heading, text, status, progress, alert };
 
 /// In pixels, from the window's upper left corner.
 struct Rect {

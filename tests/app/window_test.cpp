@@ -89,10 +89,10 @@ void take(const std::string& path, state::AppState state, Theme theme, int width
   options.height = height;
   options.scale = scale;
   options.screenshot = path;
-  run_window(options, {[&] { return state; }, [](const state::Intent&) { FAIL() << "nobody pressed anything"; }, {}});
+  run_window(options, {[&]() -> const state::AppState& { return state; }, [](const state::Intent&) { FAIL() << "nobody pressed anything"; }, {}});
 }
 
-TEST_F(WindowTest, every_screen_can_be_pictured_in_light_and_dark_at_1x_and_2x) {
+TEST_F(WindowTest, EveryScreenCanBePicturedInLightAndDarkAt1xAnd2x) {
   const std::vector<sample::Named> screens = {
       {"today", sample::today()}, {"review", sample::review()}, {"feedback", sample::feedback_wrong()}};
   for (const sample::Named& screen : screens) {
@@ -114,7 +114,7 @@ TEST_F(WindowTest, every_screen_can_be_pictured_in_light_and_dark_at_1x_and_2x) 
   }
 }
 
-TEST_F(WindowTest, the_scale_can_come_from_the_environment) {
+TEST_F(WindowTest, TheScaleCanComeFromTheEnvironment) {
   const auto inked = [](const std::string& name) {
     const std::string path = picture_path(name);
     take(path, sample::today(), Theme::light, 1280, 800, 0);
@@ -127,17 +127,18 @@ TEST_F(WindowTest, the_scale_can_come_from_the_environment) {
   EXPECT_DOUBLE_EQ(inked("today-nonsense"), plain);
 }
 
-TEST_F(WindowTest, a_picture_that_cannot_be_written_is_said) {
+TEST_F(WindowTest, APictureThatCannotBeWrittenIsSaid) {
   EXPECT_THROW(take("/nowhere/at/all.png", sample::today(), Theme::light, 900, 600, 1), std::runtime_error);
 }
 
-TEST(WindowWithoutDisplay, is_refused_with_a_sentence) {
+TEST(WindowWithoutDisplay, IsRefusedWithASentence) {
   unsetenv("DISPLAY");
   unsetenv("WAYLAND_DISPLAY");
   EXPECT_FALSE(can_open_window());
   setenv("DISPLAY", ":97531", 1);
   try {
-    run_window({}, {[] { return sample::today(); }, [](const state::Intent&) {}, {}});
+    const state::AppState today = sample::today();
+    run_window({}, {[&]() -> const state::AppState& { return today; }, [](const state::Intent&) {}});
     FAIL() << "there is no such display";
   } catch (const std::runtime_error& e) {
     EXPECT_NE(std::string(e.what()).find("trapline review"), std::string::npos);
@@ -183,26 +184,27 @@ struct OneQuestion {
   int idle = 0;
 
   void handle(const state::Intent& intent) {
-    if (std::holds_alternative<state::intent::Start>(intent)) return go("start", question);
-    if (std::holds_alternative<state::intent::Continue>(intent)) return go("continue", sample::done_for_today().screen);
-    if (std::holds_alternative<state::intent::Quit>(intent)) {
+    if (state::intent_as<state::intent::Start>(intent)) return go("start", question);
+    if (state::intent_as<state::intent::Continue>(intent)) return go("continue", sample::done_for_today().screen);
+    if (state::intent_as<state::intent::Quit>(intent)) {
       done.emplace_back("quit");
       state.quit = true;
     }
-    if (const auto* answer = std::get_if<state::intent::Answer>(&intent)) {
+    if (const auto* answer = state::intent_as<state::intent::Answer>(intent)) {
       const bool right = std::get<state::ReviewScreen>(state.screen).options[2].chosen;
       const char* how = answer->confidence == Confidence::certain ? "certain" : "less than certain";
       go(std::string(right ? "right, " : "wrong, ") + how,
          (right ? sample::feedback_right() : sample::feedback_wrong()).screen);
     }
-    if (const auto* toggle = std::get_if<state::intent::ToggleOption>(&intent)) {
+    if (const auto* toggle = state::intent_as<state::intent::ToggleOption>(intent)) {
       done.push_back("toggle " + std::to_string(toggle->index));
       state::OptionLine& option = std::get<state::ReviewScreen>(state.screen).options[toggle->index];
       option.chosen = !option.chosen;
     }
   }
   [[nodiscard]] WindowCallbacks callbacks() {
-    return {[this] { return state; }, [this](const state::Intent& intent) { handle(intent); }, [this] { ++idle; }};
+    return {[this]() -> const state::AppState& { return state; }, [this](const state::Intent& intent) { handle(intent); },
+            [this] { return ++idle, false; }};
   }
 
   void go(std::string what, state::Screen screen) {
@@ -237,7 +239,7 @@ class Script {
   std::size_t next_ = 0;
 };
 
-TEST_F(WindowTest, a_question_is_answered_by_the_keyboard_of_a_real_display) {
+TEST_F(WindowTest, AQuestionIsAnsweredByTheKeyboardOfARealDisplay) {
   if (!has_program("xdotool")) GTEST_SKIP() << "xdotool is not installed";
   OneQuestion program;
   Script script(*display, {{Role::button, "Start", {"Return"}},
@@ -253,7 +255,7 @@ TEST_F(WindowTest, a_question_is_answered_by_the_keyboard_of_a_real_display) {
   EXPECT_EQ(program.idle, 1) << "time for chores, once after the answer";
 }
 
-TEST_F(WindowTest, a_question_is_answered_by_the_mouse_of_a_real_display) {
+TEST_F(WindowTest, AQuestionIsAnsweredByTheMouseOfARealDisplay) {
   if (!has_program("xdotool")) GTEST_SKIP() << "xdotool is not installed";
   OneQuestion program;
   std::size_t clicks = 0;
@@ -281,7 +283,7 @@ TEST_F(WindowTest, a_question_is_answered_by_the_mouse_of_a_real_display) {
   EXPECT_EQ(program.done, (std::vector<std::string>{"start", "toggle 0", "wrong, less than certain", "continue"}));
 }
 
-TEST_F(WindowTest, ends_cleanly_when_it_is_told_to) {
+TEST_F(WindowTest, EndsCleanlyWhenItIsToldTo) {
   for (const int signal : {SIGTERM, SIGINT, SIGHUP}) {
     int frames = 0;
     WindowOptions options;
@@ -289,7 +291,8 @@ TEST_F(WindowTest, ends_cleanly_when_it_is_told_to) {
       if (++frames == 2) kill(getpid(), signal);
     };
     const Watchdog watchdog;
-    run_window(options, {[] { return sample::today(); }, [](const state::Intent&) {}, {}});
+    const state::AppState today = sample::today();
+    run_window(options, {[&]() -> const state::AppState& { return today; }, [](const state::Intent&) {}});
     EXPECT_GE(frames, 2);
   }
 }

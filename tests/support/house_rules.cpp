@@ -56,7 +56,8 @@ bool is_ours(std::string_view path) {
 bool is_free(std::string_view path) { return path.starts_with("tests/") || path.starts_with("bench/"); }
 
 /// What is wrong with one include of a file in `room`; empty for nothing.
-std::string wrong_with(const Include& include, const std::string& room, const Rules& rules) {
+std::string wrong_with(const Include& include, const SourceFile& file, const Rules& rules) {
+  const std::string room = room_of(file.path);
   for (const PrivateLibrary& library : rules.libraries) {
     const bool belongs = std::any_of(library.prefixes.begin(), library.prefixes.end(),
                                      [&](const std::string& prefix) { return include.target.starts_with(prefix); });
@@ -70,6 +71,7 @@ std::string wrong_with(const Include& include, const std::string& room, const Ru
   }
   const std::string target_room = room_of(include.target);
   if (room == rules.composition_root || target_room == room) return {};
+  if (target_room.starts_with(room + "/") && file.path.ends_with(".cpp")) return {};
   const auto row = std::find_if(rules.rooms.begin(), rules.rooms.end(), [&](const Room& r) { return r.name == room; });
   if (row == rules.rooms.end() || contains(row->may_include, target_room)) return {};
   return fmt::format("{} may not include {} (only: {})", room, include.target, fmt::join(row->may_include, ", "));
@@ -81,6 +83,25 @@ bool has_header(const SourceFile& file, const std::vector<SourceFile>& files) {
   return std::any_of(files.begin(), files.end(), [&](const SourceFile& other) { return other.path == header; });
 }
 
+/// A line that says nothing by itself: empty, a comment, a pragma, the beginning or end of a namespace.
+bool says_nothing(std::string_view line) {
+  line = without_leading_spaces(line);
+  return line.empty() || line == "\r" || line.starts_with("//") || line.starts_with("#pragma") ||
+         line.starts_with("namespace") || line.starts_with("}");
+}
+
+/// A header that has nothing but includes of other rooms would carry them past the table.
+std::string wrong_with_passing_on(const SourceFile& file, const std::vector<std::string_view>& lines) {
+  if (!file.path.ends_with(".hpp")) return {};
+  bool passes_on = false;
+  for (const std::string_view line : lines) {
+    const auto include = include_in(line);
+    if (!include && !says_nothing(line)) return {};
+    passes_on = passes_on || (include && is_ours(include->target) && room_of(include->target) != room_of(file.path));
+  }
+  return passes_on ? "the header only passes headers of other rooms on" : "";
+}
+
 /// "// Room: engine/model. …" in the first line; the .cpp of a header needs none of its own.
 std::string wrong_with_head(const SourceFile& file, const std::vector<SourceFile>& files, const Rules& rules) {
   if (has_header(file, files)) return {};
@@ -88,7 +109,6 @@ std::string wrong_with_head(const SourceFile& file, const std::vector<SourceFile
   const std::string_view first = std::string_view(file.text).substr(0, file.text.find('\n'));
   if (room == rules.composition_root)
     return first.starts_with("// ") ? "" : "the file has no head that says what it is for";
-  if (has_header(file, files)) return {};
   const std::string head = fmt::format("// Room: {}", room);
   const bool named = first.starts_with(head) && (first.size() == head.size() || first[head.size()] == '.');
   return named ? std::string{} : fmt::format("the file does not begin with \"{}.\"", head);
@@ -109,8 +129,9 @@ void check_file(const SourceFile& file, const std::vector<SourceFile>& files, co
                      std::any_of(rules.rooms.begin(), rules.rooms.end(), [&](const Room& r) { return r.name == room; });
   if (!known) report(1, fmt::format("{} is no room of the table", room));
   report(1, wrong_with_head(file, files, rules));
+  report(1, wrong_with_passing_on(file, lines));
   for (std::size_t i = 0; i < lines.size(); ++i) {
-    if (const auto include = include_in(lines[i])) report(i + 1, wrong_with(*include, room, rules));
+    if (const auto include = include_in(lines[i])) report(i + 1, wrong_with(*include, file, rules));
   }
 }
 
@@ -152,10 +173,8 @@ std::vector<SourceFile> read_sources(const std::filesystem::path& root, const st
 }
 
 std::string room_of(std::string_view path) {
-  const std::size_t first = path.find('/');
-  if (first == std::string_view::npos) return {};
-  const std::size_t second = path.find('/', first + 1);
-  return std::string(path.substr(0, second == std::string_view::npos ? first : second));
+  const std::size_t last = path.rfind('/');
+  return std::string(path.substr(0, last == std::string_view::npos ? 0 : last));
 }
 
 std::vector<std::string> violations(const std::vector<SourceFile>& files, const Rules& rules) {

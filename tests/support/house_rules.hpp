@@ -40,11 +40,15 @@ struct SourceFile {
 [[nodiscard]] std::vector<SourceFile> read_sources(const std::filesystem::path& root,
                                                    const std::vector<std::string>& folders);
 
-/// "engine/model/deck.hpp" -> "engine/model"; "app/main.cpp" -> "app".
+/// The folder of the file: "engine/model/deck.hpp" -> "engine/model"; "app/cli/print/json.hpp" -> "app/cli/print";
+/// "app/main.cpp" -> "app".
 [[nodiscard]] std::string room_of(std::string_view path);
 
 /// Everything in `files` that breaks a rule, as "file:line: what is wrong". Files under tests/ and bench/ may include
 /// whatever they try out; they have the same limits of length.
+///
+/// A room's folder may have wings, folders that are rooms of their own: its .cpp files may include them, as a table
+/// does that joins what is in them; its headers may only where the table says so.
 [[nodiscard]] std::vector<std::string> violations(const std::vector<SourceFile>& files, const Rules& rules);
 
 /// The rooms in a Markdown table with lines such as "| `app/views` | what it holds | `app/state`, `app/theme` |".

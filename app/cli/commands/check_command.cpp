@@ -4,8 +4,8 @@
 #include "app/cli/commands/commands.hpp"
 #include "app/cli/print/json.hpp"
 #include "app/cli/print/lint.hpp"
-#include "app/words/phrases.hpp"
-#include "engine/collection/files.hpp"
+#include "app/words/counts.hpp"
+#include "engine/store/file_check.hpp"
 
 namespace trapline::cli {
 namespace {

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "app/cli/print/context.hpp"
-#include "app/control/session.hpp"
+#include "app/control/sitting.hpp"
 
 namespace trapline::cli {
 
@@ -18,7 +18,7 @@ struct ImportCommand {
 Exit run(const ImportCommand& command, const Context& context);
 
 struct ReviewCommand {
-  control::SessionOptions options;
+  control::SittingOptions options;
   bool jsonl = false;
 };
 Exit run(const ReviewCommand& command, const Context& context);

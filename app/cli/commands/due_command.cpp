@@ -3,7 +3,7 @@
 
 #include "app/cli/commands/commands.hpp"
 #include "app/cli/print/json.hpp"
-#include "app/words/day_text.hpp"
+#include "app/words/days.hpp"
 
 namespace trapline::cli {
 

@@ -5,7 +5,7 @@
 #include "app/cli/print/diagnostics.hpp"
 #include "app/cli/print/json.hpp"
 #include "app/files/deck_ids.hpp"
-#include "app/words/phrases.hpp"
+#include "app/words/counts.hpp"
 
 namespace trapline::cli {
 

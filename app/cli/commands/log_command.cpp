@@ -1,7 +1,7 @@
 // Room: app/cli/commands. `trapline log`. The log is read row by row: it may be long.
-#include <deque>
-
 #include <fmt/format.h>
+
+#include <deque>
 
 #include "app/cli/print/cards.hpp"
 #include "app/cli/commands/commands.hpp"

@@ -38,7 +38,7 @@ Exit run(const ReviewCommand& command, const Context& context) {
   if (context.json && !command.jsonl) throw UsageError("A review has no --json: use `trapline review --jsonl`.");
   collection::Collection collection = open_collection(context, store::Access::write);
   check_filter(command.options.filter, collection);
-  control::Session session(collection, context.clock, command.options);
+  control::Sitting session(collection, context.clock, command.options);
   const CtrlCWaits between_steps;
   if (command.jsonl) return JsonlSession(session, context.in, context.out).run();
   if (!is_anything_to_do(collection, command.options, context)) return Exit::done;

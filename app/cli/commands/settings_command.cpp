@@ -7,8 +7,9 @@
 
 #include "app/cli/commands/commands.hpp"
 #include "app/cli/print/json.hpp"
+#include "app/files/settings_file.hpp"
 #include "engine/text/nearest.hpp"
-#include "engine/collection/files.hpp"
+#include "engine/store/file_check.hpp"
 
 namespace trapline::cli {
 namespace {
@@ -70,12 +71,10 @@ std::string known_name(std::string name) {
   return name;
 }
 
-void save(const Context& context, const Settings& settings) {
-  if (context.collection_file.has_parent_path()) {
-    std::error_code error;  // where it fails, saving says why
-    std::filesystem::create_directories(context.collection_file.parent_path(), error);
-  }
-  store::save_settings(store::settings_path(context.collection_file), settings);
+void make_folder(const std::filesystem::path& collection_file) {
+  if (!collection_file.has_parent_path()) return;
+  std::error_code error;  // where it fails, saving says why
+  std::filesystem::create_directories(collection_file.parent_path(), error);
 }
 
 }  // namespace
@@ -83,11 +82,14 @@ void save(const Context& context, const Settings& settings) {
 Exit run(const SettingsCommand& command, const Context& context) {
   const std::string name = known_name(command.name);
   store::check_collection_file(context.collection_file);
-  store::LoadedSettings loaded = store::load_settings(store::settings_path(context.collection_file));
+  const std::filesystem::path file = files::settings_path(context.collection_file);
+  files::LoadedSettings loaded = files::load_settings(file);
   if (!loaded.message.empty()) complain(context.err, loaded.message);
   if (!command.value.empty()) {
-    set(loaded.settings, name, command.value);
-    save(context, loaded.settings);
+    set(loaded.settings, name, command.value);  // refused here, before there is a folder
+    make_folder(context.collection_file);
+    loaded.settings =
+        files::change_settings(file, {}, [&](Settings& settings) { set(settings, name, command.value); });
   }
   if (context.json) {
     context.out << settings_json(loaded.settings) << "\n";

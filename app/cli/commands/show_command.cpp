@@ -8,8 +8,8 @@
 #include "app/cli/print/json.hpp"
 #include "app/cli/review/review_page.hpp"
 #include "app/cli/print/rich_lines.hpp"
-#include "app/words/day_text.hpp"
-#include "app/words/phrases.hpp"
+#include "app/words/days.hpp"
+#include "app/words/counts.hpp"
 
 namespace trapline::cli {
 namespace {
@@ -66,7 +66,7 @@ Exit run(const ShowCommand& command, const Context& context) {
     context.out << show_json(report) << "\n";
     return Exit::done;
   }
-  const Page page{std::min(context.look.width(), kWidest), Ink(context.look.colours)};
+  const Page page{std::min(context.look.width(), kWidest), Ink(context.look.colors)};
   context.out << page.ink(Role::strong, report.card.key) << wrapped("  " + report.deck, page.width, page.ink) << "\n";
   if (report.question) print_question(*report.question, page, context.out);
   if (report.trap) print_trap(*report.trap, page, context.out);

@@ -3,14 +3,11 @@
 
 #include "app/cli/commands/commands.hpp"
 #include "app/cli/print/json.hpp"
-#include "app/words/phrases.hpp"
+#include "app/words/confidences.hpp"
+#include "app/words/counts.hpp"
 
 namespace trapline::cli {
 namespace {
-
-std::string share(int part, int whole) {
-  return whole == 0 ? "-" : fmt::format("{} %", (100 * std::int64_t{part} + whole / 2) / whole);
-}
 
 std::string duration(std::int64_t ms) {
   const std::int64_t minutes = (ms + 30'000) / 60'000;
@@ -31,13 +28,13 @@ Exit run(const StatsCommand&, const Context& context) {
                      stats.leeches)
       << fmt::format("Traps      {}: {} awake, {} tamed\n", stats.traps, stats.traps_awake, stats.traps_tamed)
       << fmt::format("Answers    {}: {} right, {} of them lucky; {} drills\n", stats.answers,
-                     share(stats.correct, stats.answers), stats.lucky, stats.drills)
+                     words::percent(stats.correct, stats.answers, "-"), stats.lucky, stats.drills)
       << fmt::format("Time       {} on {}; {} in a row\n", duration(stats.duration_ms),
                      words::count_of(stats.days, "day", "days"), stats.streak);
   if (!stats.by_confidence.empty()) out << "\nHow far a confidence can be trusted\n";
   for (const collection::ConfidenceGroup& group : stats.by_confidence)
     out << fmt::format("  {:<12}{:>6} right of {:>5} answers\n",
-                       group.confidence ? words::in_words(*group.confidence) : "graded", share(group.correct, group.answered),
+                       group.confidence ? words::in_words(*group.confidence) : "graded", words::percent(group.correct, group.answered, "-"),
                        group.answered);
   return Exit::done;
 }

@@ -6,6 +6,7 @@
 #include "app/cli/commands/commands.hpp"
 #include "app/cli/print/diagnostics.hpp"
 #include "app/cli/print/json.hpp"
+#include "app/words/counts.hpp"
 
 namespace trapline::cli {
 namespace {
@@ -13,8 +14,7 @@ namespace {
 std::string line(const insight::TopicStanding& topic) {
   const auto depth = static_cast<std::size_t>(std::count(topic.topic.begin(), topic.topic.end(), '/'));
   const std::string name = depth == 0 ? topic.topic : topic.topic.substr(topic.topic.rfind('/') + 1);
-  const std::string right =
-      topic.answered == 0 ? "-" : fmt::format("{} %", (100 * topic.correct + topic.answered / 2) / topic.answered);
+  const std::string right = words::percent(topic.correct, topic.answered, "-");
   return fmt::format("{:>9} {:>6} {:>6} {:>8} {:>7}  {}{}\n", topic.questions, topic.fresh, topic.due, topic.answered,
                      right, std::string(2 * depth, ' '), printable(name));
 }

@@ -1,11 +1,11 @@
 #include "app/cli/grammar/command_line.hpp"
 
 #include <CLI/CLI.hpp>
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <charconv>
 #include <functional>
-
-#include <fmt/format.h>
 
 #include "engine/text/nearest.hpp"
 

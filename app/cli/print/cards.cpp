@@ -6,7 +6,7 @@
 #include "app/cli/print/diagnostics.hpp"
 #include "app/cli/print/json.hpp"
 #include "engine/text/nearest.hpp"
-#include "app/words/phrases.hpp"
+#include "app/words/confidences.hpp"
 #include "engine/model/names.hpp"
 
 namespace trapline::cli {

@@ -25,7 +25,7 @@ class UsageError : public std::runtime_error {
 
 /// How text may look on the output.
 struct Look {
-  bool colours = false;
+  bool colors = false;
   std::function<int()> width = [] { return 80; };  ///< columns; asked again for every card, as windows change
 };
 

@@ -11,7 +11,7 @@ constexpr std::array kCodes{"", "1", "3", "36", "2", "1;32", "1;31", "1;33"};
 }  // namespace
 
 std::string Ink::operator()(Role role, std::string_view text) const {
-  if (!colours_ || role == Role::plain || text.empty()) return std::string(text);
+  if (!colors_ || role == Role::plain || text.empty()) return std::string(text);
   std::string painted = "\x1b[";
   painted += kCodes.at(static_cast<std::size_t>(role));
   painted += 'm';

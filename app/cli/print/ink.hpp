@@ -10,14 +10,14 @@ enum class Role { plain, strong, emphasis, code, faint, good, bad, accent };
 
 class Ink {
  public:
-  explicit Ink(bool colours) : colours_(colours) {}
-  [[nodiscard]] bool colours() const { return colours_; }
+  explicit Ink(bool colors) : colors_(colors) {}
+  [[nodiscard]] bool colors() const { return colors_; }
 
   /// The text in its role's colour; the text alone where there are none.
   [[nodiscard]] std::string operator()(Role role, std::string_view text) const;
 
  private:
-  bool colours_;
+  bool colors_;
 };
 
 }  // namespace trapline::cli

@@ -8,7 +8,9 @@
 #include "app/cli/print/diagnostics.hpp"
 #include "app/cli/print/json.hpp"
 #include "app/files/blueprints.hpp"
-#include "app/words/phrases.hpp"
+#include "app/words/counts.hpp"
+#include "engine/authoring/lint.hpp"
+#include "engine/authoring/staleness.hpp"
 
 namespace trapline::cli {
 namespace {

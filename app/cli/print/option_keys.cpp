@@ -1,11 +1,11 @@
 #include "app/cli/print/option_keys.hpp"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <numeric>
 #include <optional>
 #include <stdexcept>
-
-#include <fmt/format.h>
 
 namespace trapline::cli {
 namespace {
@@ -15,9 +15,9 @@ bool contains(const std::vector<std::string>& texts, const std::string& text) {
 }
 
 std::optional<std::size_t> position_of(const std::string& letter, std::size_t count) {
-  if (letter.size() != 1) return {};
+  if (letter.size() != 1) return std::nullopt;
   const char c = letter[0] >= 'a' ? static_cast<char>(letter[0] - 'a' + 'A') : letter[0];
-  if (c < 'A' || static_cast<std::size_t>(c - 'A') >= count) return {};
+  if (c < 'A' || static_cast<std::size_t>(c - 'A') >= count) return std::nullopt;
   return static_cast<std::size_t>(c - 'A');
 }
 

@@ -37,10 +37,10 @@ class Cells {
     }
   }
 
-  void add(const std::vector<markdown::TextSpan>& spans, bool colours) {
+  void add(const std::vector<markdown::TextSpan>& spans, bool colors) {
     for (std::size_t i = 0; i < spans.size(); ++i) {
       const markdown::TextSpan& span = spans[i];
-      const bool quoted = span.code && !colours;  // without colours, code keeps its marks
+      const bool quoted = span.code && !colors;  // without colors, code keeps its marks
       add(quoted ? "`" + span.text + "`" : span.text, role_of(span));
       const bool link_ends = !span.url.empty() && (i + 1 == spans.size() || spans[i + 1].url != span.url);
       if (link_ends && span.url != span.text) add(" (" + span.url + ")", Role::faint);
@@ -188,7 +188,7 @@ void put_block(const markdown::TextBlock& block, Column& column) {
       margin.rest += std::string(static_cast<std::size_t>(text::text_width(block.marker) + 1), ' ');
       [[fallthrough]];
     case markdown::TextBlockKind::paragraph:
-      cells.add(block.spans, column.ink().colours());
+      cells.add(block.spans, column.ink().colors());
   }
   column.put(cells, margin);
 }
@@ -211,7 +211,7 @@ std::string rich_lines(const markdown::RichText& text, int width, const Ink& ink
 std::string wrapped(const std::vector<markdown::TextSpan>& spans, int width, const Ink& ink, const Margin& margin) {
   Column column(width, ink, margin);
   Cells cells;
-  cells.add(spans, ink.colours());
+  cells.add(spans, ink.colors());
   column.put(cells);
   return column.take();
 }

@@ -4,7 +4,7 @@
 
 #include "app/cli/print/diagnostics.hpp"
 #include "app/cli/review/line_input.hpp"
-#include "app/words/day_text.hpp"
+#include "app/words/days.hpp"
 #include "app/files/importer.hpp"
 
 namespace trapline::cli {
@@ -35,7 +35,7 @@ bool offer_a_deck(collection::Collection& collection, const Context& context) {
 
 }  // namespace
 
-bool is_anything_to_do(collection::Collection& collection, const control::SessionOptions& options, const Context& context) {
+bool is_anything_to_do(collection::Collection& collection, const control::SittingOptions& options, const Context& context) {
   const collection::Today today = collection.today(options.filter);
   if (today.left() > 0 || collection.next(options.filter, options.ahead)) return true;
   if (collection.stats().questions == 0) return offer_a_deck(collection, context);

@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "app/control/session.hpp"
+#include "app/control/sitting.hpp"
 
 namespace trapline::cli::event {
 

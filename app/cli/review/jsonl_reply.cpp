@@ -6,12 +6,14 @@
 #include <stdexcept>
 #include <string_view>
 
+#include "app/words/confidences.hpp"
+#include "engine/model/names.hpp"
+#include "engine/study/session.hpp"
+
 namespace trapline::cli {
 namespace {
 
 using nlohmann::json;
-
-constexpr int kMostMs = 24 * 60 * 60 * 1000;
 
 std::string lower(std::string text) {
   for (char& c : text)
@@ -19,30 +21,29 @@ std::string lower(std::string text) {
   return text;
 }
 
-/// 1 to `names.size()`: by number, by a number in quotes, or by name.
-template <std::size_t Count>
-std::optional<int> one_of(const json& value, const std::array<const char*, Count>& names) {
-  std::string name;
-  if (value.is_number_integer()) name = value.dump();
-  if (value.is_string()) name = lower(value.get<std::string>());
-  std::replace(name.begin(), name.end(), ' ', '_');
-  for (std::size_t i = 0; i < Count; ++i)
-    if (name == names[i] || name == std::to_string(i + 1)) return static_cast<int>(i + 1);
-  return {};
+/// The one of `values` that is meant: by its number, by that in quotes, or by its name.
+template <class Values, class NameOf>
+auto one_of(const json& value, const Values& values, NameOf name_of_one) {
+  std::string given;
+  if (value.is_number_integer()) given = value.dump();
+  if (value.is_string()) given = lower(value.get<std::string>());
+  std::replace(given.begin(), given.end(), ' ', '_');
+  std::optional<typename Values::value_type> found;
+  for (const auto one : values)
+    if (given == name_of_one(one) || given == std::to_string(static_cast<int>(one))) found = one;
+  return found;
 }
 
 Confidence read_confidence(const json& value) {
-  static constexpr std::array kNames{"guess", "unsure", "fairly_sure", "certain"};
-  const auto number = one_of(value, kNames);
-  if (!number) throw std::invalid_argument("The confidence is guess, unsure, fairly_sure or certain.");
-  return static_cast<Confidence>(*number);
+  const auto found = one_of(value, words::kConfidences, [](Confidence c) { return name_of(c); });
+  if (!found) throw std::invalid_argument("The confidence is guess, unsure, fairly_sure or certain.");
+  return *found;
 }
 
 Grade read_grade(const json& value) {
-  static constexpr std::array kNames{"again", "hard", "good", "easy"};
-  const auto number = one_of(value, kNames);
-  if (!number) throw std::invalid_argument("The grade is again, hard, good or easy.");
-  return static_cast<Grade>(*number);
+  const auto found = one_of(value, words::kGrades, [](Grade grade) { return words::in_words(grade); });
+  if (!found) throw std::invalid_argument("The grade is again, hard, good or easy.");
+  return *found;
 }
 
 int read_ms(const json& reply) {
@@ -50,7 +51,7 @@ int read_ms(const json& reply) {
   if (it == reply.end()) return 0;
   if (!it->is_number() || it->get<double>() < 0)
     throw std::invalid_argument("\"ms\" is the number of milliseconds that the answer took, 0 or more.");
-  return static_cast<int>(std::min<double>(it->get<double>(), kMostMs));
+  return static_cast<int>(std::min<double>(it->get<double>(), study::kMostAnswerMs));
 }
 
 std::vector<std::string> read_keys(const json& value) {

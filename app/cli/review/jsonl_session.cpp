@@ -15,8 +15,8 @@ constexpr std::size_t kMostLineBytes = std::size_t{64} << 10;
 
 Exit JsonlSession::run() {
   try {
-    while (const auto asked = session_.next()) {
-      say(event::card(*asked, session_.left()));
+    while (const study::Asked* asked = session_.next()) {
+      say(event::card(*asked, session_.known()));
       if (converse(*asked) == Step::quit) break;
     }
     say(event::done(session_.answered(), session_.correct(), session_.next_due()));
@@ -90,7 +90,7 @@ JsonlSession::Step JsonlSession::heed(const study::Asked&, const said::Undo&) {
 JsonlSession::Step JsonlSession::heed(const study::Asked&, const said::Quit&) { return Step::quit; }
 
 JsonlSession::Step JsonlSession::answer(const study::Asked& asked, const collection::Reply& reply) {
-  say(event::feedback(asked, session_.answer(asked, reply)));
+  say(event::feedback(asked, session_.answer(reply)));
   return Step::next_card;
 }
 

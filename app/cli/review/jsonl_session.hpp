@@ -8,13 +8,13 @@
 
 #include "app/cli/print/context.hpp"
 #include "app/cli/review/jsonl_reply.hpp"
-#include "app/control/session.hpp"
+#include "app/control/sitting.hpp"
 
 namespace trapline::cli {
 
 class JsonlSession {
  public:
-  JsonlSession(control::Session& session, std::istream& in, std::ostream& out) : session_(session), in_(in), out_(out) {}
+  JsonlSession(control::Sitting& session, std::istream& in, std::ostream& out) : session_(session), in_(in), out_(out) {}
 
   /// Until nothing is left, the other side quits, or a stream ends. What was confirmed is written, whatever happens.
   Exit run();
@@ -32,7 +32,7 @@ class JsonlSession {
   Step answer(const study::Asked& asked, const collection::Reply& reply);
   void say(const std::string& line);
 
-  control::Session& session_;
+  control::Sitting& session_;
   std::istream& in_;
   std::ostream& out_;
   bool revealed_ = false;

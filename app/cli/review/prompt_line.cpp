@@ -27,7 +27,7 @@ std::optional<Typed> command_of(const std::string& text, std::size_t options) {
     const bool is_option = static_cast<std::size_t>(word[0] - 'a') < options;
     if (text.size() == 1 && text[0] == word[0] && !is_option && typed != Typed::help) return typed;
   }
-  return {};
+  return std::nullopt;
 }
 
 }  // namespace

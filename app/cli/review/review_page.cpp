@@ -1,12 +1,14 @@
 #include "app/cli/review/review_page.hpp"
 
-#include <algorithm>
-
 #include <fmt/format.h>
+
+#include <algorithm>
 
 #include "app/cli/print/rich_lines.hpp"
 #include "engine/text/width.hpp"
-#include "app/words/phrases.hpp"
+#include "app/words/confidences.hpp"
+#include "app/words/counts.hpp"
+#include "app/words/feedback.hpp"
 
 namespace trapline::cli {
 namespace {
@@ -56,24 +58,25 @@ std::string option_text(const state::FeedbackOption& option, const Page& page) {
 }
 
 std::string trap_text(const state::TrapLine& trap, const Page& page) {
-  const std::string again = trap.comes_back.empty() ? "" : "Looked into again " + trap.comes_back + ".";
-  const auto part = [&page](Role role, const char* label, const std::string& markdown) {
+  const std::string again = words::looked_into_again(trap.comes_back);
+  const auto part = [&page](Role role, const std::string& label, const std::string& markdown) {
     return page.ink(role, label) + "\n" + rich_lines(markdown::rich_text(markdown), page.width, page.ink, {"  ", "  "});
   };
   if (trap.outcome != TrapOutcome::sprung && trap.outcome != TrapOutcome::resisted) return {};
   const bool sprung = trap.outcome == TrapOutcome::sprung;
   std::string text =
-      part(Role::accent, sprung ? "You stepped into a trap:" : "A trap you did not step into:", trap.claim);
+      part(Role::accent, sprung ? words::what_became_of_a_trap(trap.outcome) + ":" : "A trap you did not step into:", trap.claim);
   if (sprung && !trap.truth.empty()) text += part(Role::good, "But:", trap.truth);
   return text + wrapped(again, page.width, page.ink) + "\n";
 }
 
 std::string verdict(const state::FeedbackScreen& feedback, const Page& page) {
-  std::string text = feedback.correct ? "✓ Right" : "✗ Wrong";
+  std::string text = (feedback.correct ? "✓ " : "✗ ") + words::verdict(feedback.correct, feedback.lucky);
   if (feedback.lucky)
-    text += ", by luck: it earns no longer interval";
-  else if (!feedback.confidence.empty())
-    text += fmt::format(", and you were {}", feedback.confidence == "guess" ? "guessing" : feedback.confidence);
+    text += ": it earns no longer interval";
+  else if (feedback.confidence)
+    text += ", and you were " +
+            (*feedback.confidence == Confidence::guess ? "guessing" : words::in_words(*feedback.confidence));
   return page.ink(feedback.correct ? Role::good : Role::bad, text + ".") + "\n\n";
 }
 
@@ -94,7 +97,7 @@ std::string left_in_words(const state::CardsLeft& left) {
   const auto add = [&text](const std::string& part) { text += (text.empty() ? "" : ", ") + part; };
   if (left.traps > 0) add(words::count_of(left.traps, "trap", "traps"));
   if (left.reviews > 0) add(words::count_of(left.reviews, "review", "reviews"));
-  if (left.fresh > 0) add(std::to_string(left.fresh) + " new");
+  if (left.unseen > 0) add(std::to_string(left.unseen) + " new");
   if (left.drills > 0) add(std::to_string(left.drills) + " once more");
   return text;
 }
@@ -130,7 +133,7 @@ std::string comes_back_text(const state::FeedbackScreen& feedback, const Page& p
   if (!feedback.comes_back.empty()) text += "Comes back " + feedback.comes_back + ".";
   if (feedback.drilled_today) text += " Asked once more today.";
   if (feedback.leech_alarm)
-    text += fmt::format(" Missed {} times by now: read the explanation, or write the question anew.", feedback.lapses);
+    text += " " + words::missed(feedback.lapses) + " Read the explanation, or write the question anew.";
   return wrapped(text, page.width, page.ink);
 }
 

@@ -4,7 +4,8 @@
 #include <string>
 
 #include "app/cli/print/ink.hpp"
-#include "app/state/screen.hpp"
+#include "app/state/feedback.hpp"
+#include "app/state/review.hpp"
 
 namespace trapline::cli {
 

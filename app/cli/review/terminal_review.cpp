@@ -10,8 +10,9 @@
 #include "app/cli/review/line_input.hpp"
 #include "app/cli/print/option_keys.hpp"
 #include "app/cli/print/rich_lines.hpp"
-#include "app/words/day_text.hpp"
-#include "app/words/phrases.hpp"
+#include "app/words/days.hpp"
+#include "app/words/confidences.hpp"
+#include "app/words/counts.hpp"
 #include "app/control/screens.hpp"
 
 namespace trapline::cli {
@@ -19,20 +20,22 @@ namespace {
 
 constexpr std::size_t kMostTyped = 1'000;
 constexpr int kWidest = 100;  // longer lines are hard to read
-constexpr const char* kHowSure = "How sure are you? 1 guess, 2 unsure, 3 fairly sure, 4 certain";
+std::string how_sure() { return "How sure are you? " + words::confidences_by_digit(); }
 
-constexpr std::array kHelp{
+std::array<std::string, 5> help() {
+  return {
     "Type the letter of an option and how sure you are: b3 means B, fairly sure. For several options: ac2.",
-    "1 guess, 2 unsure, 3 fairly sure, 4 certain",
+    words::confidences_by_digit(),
     "u takes the last answer back",
     "h shows a hint",
     "q leaves; whatever was answered is kept",
-};
+  };
+}
 
 }  // namespace
 
 void TerminalReview::run() {
-  while (const auto asked = session_.next()) {
+  while (const study::Asked* asked = session_.next()) {
     if (ask(*asked) == Step::quit || !context_.out) break;
   }
   say_goodbye();
@@ -40,7 +43,7 @@ void TerminalReview::run() {
 }
 
 TerminalReview::Step TerminalReview::ask(const study::Asked& asked) {
-  context_.out << "\n" << card_text(control::review_screen(asked, session_.left()), page());
+  context_.out << "\n" << card_text(control::review_screen(asked, session_.known()), page());
   context_.out.flush();
   session_.idle();
   return asked.question.kind == QuestionKind::basic ? converse_about_basic(asked) : converse_about_options(asked);
@@ -51,7 +54,7 @@ TerminalReview::Step TerminalReview::converse_about_options(const study::Asked& 
   const auto wanted = static_cast<std::size_t>(question.choose());
   std::vector<std::string> chosen;
   for (Step step = Step::stay;;) {
-    const PromptLine line = prompt(chosen.empty() ? "Your answer (? for help)" : kHowSure, question.options.size());
+    const PromptLine line = prompt(chosen.empty() ? "Your answer (? for help)" : how_sure(), question.options.size());
     if (line.typed != Typed::answer) {
       step = heed(line, asked);
     } else {
@@ -73,7 +76,7 @@ TerminalReview::Step TerminalReview::converse_about_basic(const study::Asked& as
   bool revealed = false;
   for (Step step = Step::stay;;) {
     const PromptLine line =
-        prompt(revealed ? "How well did you know it? 1 again, 2 hard, 3 good, 4 easy" : "Enter shows the answer", 0);
+        prompt(revealed ? "How well did you know it? " + words::grades_by_digit() : "Enter shows the answer", 0);
     if (!revealed && (line.typed == Typed::nothing || line.typed == Typed::answer)) {
       revealed = true;
       const Page here = page();
@@ -88,8 +91,8 @@ TerminalReview::Step TerminalReview::converse_about_basic(const study::Asked& as
 }
 
 TerminalReview::Step TerminalReview::answer(const study::Asked& asked, const collection::Reply& reply) try {
-  const collection::Answered answered = session_.answer(asked, reply);
-  const state::FeedbackScreen feedback = control::feedback_screen(asked, answered, session_.left());
+  const collection::Answered answered = session_.answer(reply);
+  const state::FeedbackScreen feedback = control::feedback_screen(asked, answered, session_.known());
   if (asked.question.kind == QuestionKind::basic) {  // the back has been read already
     context_.out << comes_back_text(feedback, page());
     return Step::next_card;
@@ -145,7 +148,7 @@ TerminalReview::Step TerminalReview::heed(const PromptLine& line, const study::A
         context_.out << rich_lines(markdown::rich_text(asked.question.hint), here.width, here.ink, {"  ", "  "});
       break;
     case Typed::help:
-      for (const char* line_of_help : kHelp) say(line_of_help);
+      for (const std::string& line_of_help : help()) say(line_of_help);
       break;
     case Typed::not_understood:
       say("That is no option of this question; ? for help.");
@@ -173,7 +176,7 @@ PromptLine TerminalReview::prompt(const std::string& text, std::size_t options) 
 void TerminalReview::say(const std::string& sentence) { context_.out << wrapped(sentence, page().width, page().ink); }
 
 void TerminalReview::say_goodbye() {
-  const collection::Today left = session_.left();
+  const collection::Today left = session_.count();
   const auto next = session_.next_due();
   std::string text = session_.answered() == 0
                          ? "Nothing answered"
@@ -187,6 +190,6 @@ void TerminalReview::say_goodbye() {
   say(text);
 }
 
-Page TerminalReview::page() const { return {std::min(context_.look.width(), kWidest), Ink(context_.look.colours)}; }
+Page TerminalReview::page() const { return {std::min(context_.look.width(), kWidest), Ink(context_.look.colors)}; }
 
 }  // namespace trapline::cli

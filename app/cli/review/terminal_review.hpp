@@ -7,13 +7,13 @@
 #include "app/cli/print/context.hpp"
 #include "app/cli/review/prompt_line.hpp"
 #include "app/cli/review/review_page.hpp"
-#include "app/control/session.hpp"
+#include "app/control/sitting.hpp"
 
 namespace trapline::cli {
 
 class TerminalReview {
  public:
-  TerminalReview(control::Session& session, const Context& context) : session_(session), context_(context) {}
+  TerminalReview(control::Sitting& session, const Context& context) : session_(session), context_(context) {}
 
   /// Card by card, until nothing is left or the user leaves; ends with one line on how it went.
   void run();
@@ -37,7 +37,7 @@ class TerminalReview {
   void say_goodbye();
   [[nodiscard]] Page page() const;
 
-  control::Session& session_;
+  control::Sitting& session_;
   const Context& context_;
 };
 

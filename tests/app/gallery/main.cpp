@@ -42,7 +42,7 @@ void take_pictures(const Request& request) {
     options.height = request.height;
     options.scale = request.scale;
     options.screenshot = request.folder + "/" + named.name + ".png";
-    run_window(options, {[&] { return named.state; }, [](const state::Intent&) {}, {}});
+    run_window(options, {[&]() -> const state::AppState& { return named.state; }, [](const state::Intent&) {}});
     std::printf("%s\n", options.screenshot.c_str());
   }
 }
@@ -51,15 +51,15 @@ void browse() {
   std::vector<sample::Named> all = sample::all();
   std::size_t shown = 0;
   const auto handle = [&](const state::Intent& intent) {
-    if (const auto* theme = std::get_if<state::intent::SetTheme>(&intent)) {
+    if (const auto* theme = state::intent_as<state::intent::SetTheme>(intent)) {
       for (sample::Named& named : all) named.state.theme = theme->theme;
-    } else if (const auto* scale = std::get_if<state::intent::SetScale>(&intent)) {
+    } else if (const auto* scale = state::intent_as<state::intent::SetScale>(intent)) {
       for (sample::Named& named : all) named.state.scale_percent = scale->percent;
     } else {
       shown = (shown + 1) % all.size();
     }
   };
-  run_window({}, {[&] { return all[shown].state; }, handle, {}});
+  run_window({}, {[&]() -> const state::AppState& { return all[shown].state; }, handle});
 }
 
 }  // namespace

@@ -30,13 +30,13 @@ struct Queue : ::testing::Test {
   bool released = false;
 };
 
-TEST_F(Queue, a_frame_without_input_has_none) {
+TEST_F(Queue, AFrameWithoutInputHasNone) {
   EXPECT_TRUE(queue.empty());
   EXPECT_TRUE(frame().keys.empty());
 }
 
-TEST_F(Queue, hands_out_one_key_a_frame_in_the_order_of_the_presses) {
-  for (const int key : {50, 52, 51}) queue.push(KeyDown{.key = key});
+TEST_F(Queue, HandsOutOneKeyAFrameInTheOrderOfThePresses) {
+  for (const int key : {50, 52, 51}) queue.push(input::KeyPress{.key = key});
   for (const int key : {50, 52, 51}) {
     const InputStep step = frame();
     ASSERT_EQ(step.keys.size(), 1U);
@@ -45,7 +45,7 @@ TEST_F(Queue, hands_out_one_key_a_frame_in_the_order_of_the_presses) {
   EXPECT_TRUE(queue.empty());
 }
 
-TEST_F(Queue, a_press_and_its_release_are_never_in_one_frame) {
+TEST_F(Queue, APressAndItsReleaseAreNeverInOneFrame) {
   queue.push(PointerButton{0, true});
   queue.push(PointerButton{0, false});
   frame();
@@ -56,15 +56,15 @@ TEST_F(Queue, a_press_and_its_release_are_never_in_one_frame) {
   EXPECT_TRUE(released);
 }
 
-TEST_F(Queue, moves_of_the_pointer_cost_no_frames) {
+TEST_F(Queue, MovesOfThePointerCostNoFrames) {
   for (int i = 0; i < 100; ++i) queue.push(PointerMoved{static_cast<float>(i), 7});
-  queue.push(KeyDown{.key = 65});
+  queue.push(input::KeyPress{.key = 65});
   EXPECT_EQ(frame().keys.size(), 1U);
   EXPECT_EQ(ImGui::GetIO().MousePos.x, 99);
   EXPECT_EQ(ImGui::GetIO().MousePos.y, 7);
 }
 
-TEST_F(Queue, a_click_is_where_the_pointer_was_then) {
+TEST_F(Queue, AClickIsWhereThePointerWasThen) {
   queue.push(PointerMoved{10, 10});
   queue.push(PointerButton{0, true});
   queue.push(PointerMoved{90, 90});
@@ -73,14 +73,29 @@ TEST_F(Queue, a_click_is_where_the_pointer_was_then) {
   EXPECT_EQ(ImGui::GetIO().MousePos.x, 10);
 }
 
-TEST_F(Queue, ignores_buttons_that_no_mouse_has) {
+TEST_F(Queue, IgnoresButtonsThatNoMouseHas) {
   queue.push(PointerButton{-1, true});
   queue.push(PointerButton{99, true});
   frame();
   EXPECT_TRUE(queue.empty());
 }
 
-TEST_F(Queue, hands_dropped_files_on) {
+TEST_F(Queue, HandsCharactersOutWithTheKeyThatMadeThem) {
+  queue.push(input::KeyPress{.key = input::key::kA});
+  queue.push(input::TextTyped{U'ä'});
+  queue.push(input::KeyPress{.key = input::key::kT});
+  queue.push(input::TextTyped{U'€'});
+  queue.push(input::TextTyped{U'\U0001F600'});
+  const InputStep first = frame();
+  EXPECT_EQ(first.keys.size(), 1U);
+  EXPECT_EQ(first.typed, "ä");
+  const InputStep second = frame();
+  EXPECT_EQ(second.keys.at(0).key, input::key::kT);
+  EXPECT_EQ(second.typed, "€\U0001F600");
+  EXPECT_TRUE(queue.empty());
+}
+
+TEST_F(Queue, HandsDroppedFilesOn) {
   queue.push(FilesDropped{{"a", "b"}});
   EXPECT_EQ(frame().dropped, (std::vector<std::string>{"a", "b"}));
 }

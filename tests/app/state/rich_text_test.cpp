@@ -11,27 +11,27 @@ markdown::TextSpan span(std::string text, bool strong = false, bool emphasis = f
   return {std::move(text), strong, emphasis, code, std::move(url)};
 }
 
-TEST(RichText, of_nothing_is_nothing) {
+TEST(RichText, OfNothingIsNothing) {
   EXPECT_TRUE(markdown::rich_text("").empty());
   EXPECT_TRUE(markdown::rich_text(" \n\n").empty());
 }
 
-TEST(RichText, joins_the_lines_of_a_paragraph) {
+TEST(RichText, JoinsTheLinesOfAParagraph) {
   const markdown::RichText text = markdown::rich_text("one\ntwo\n\nthree");
   ASSERT_EQ(text.size(), 2U);
   EXPECT_EQ(text[0].spans, (std::vector{span("one two")}));
   EXPECT_EQ(text[1].spans, (std::vector{span("three")}));
 }
 
-TEST(RichText, keeps_hard_line_breaks) { EXPECT_EQ(markdown::rich_text("one\\\ntwo")[0].spans, (std::vector{span("one\ntwo")})); }
+TEST(RichText, KeepsHardLineBreaks) { EXPECT_EQ(markdown::rich_text("one\\\ntwo")[0].spans, (std::vector{span("one\ntwo")})); }
 
-TEST(RichText, knows_bold_italic_both_and_code) {
+TEST(RichText, KnowsBoldItalicBothAndCode) {
   EXPECT_EQ(markdown::rich_text("a **b** *c* ***d*** `e`")[0].spans,
             (std::vector{span("a "), span("b", true), span(" "), span("c", false, true), span(" "),
                          span("d", true, true), span(" "), span("e", false, false, true)}));
 }
 
-TEST(RichText, keeps_code_blocks_to_the_letter) {
+TEST(RichText, KeepsCodeBlocksToTheLetter) {
   const markdown::RichText text = markdown::rich_text("```python\nif a < b:\n    *x*\n\n```\nafter");
   ASSERT_EQ(text.size(), 2U);
   EXPECT_EQ(text[0].kind, markdown::TextBlockKind::code);
@@ -39,7 +39,7 @@ TEST(RichText, keeps_code_blocks_to_the_letter) {
   EXPECT_EQ(markdown::rich_text("    indented")[0].kind, markdown::TextBlockKind::code);
 }
 
-TEST(RichText, marks_the_items_of_lists_and_their_depth) {
+TEST(RichText, MarksTheItemsOfListsAndTheirDepth) {
   const markdown::RichText text = markdown::rich_text("- a\n- b\n  1. c\n  2. d\n\n7. e");
   ASSERT_EQ(text.size(), 5U);
   const auto is_item = [&](std::size_t i, const char* marker, int indent, const char* words) {
@@ -55,7 +55,7 @@ TEST(RichText, marks_the_items_of_lists_and_their_depth) {
   is_item(4, "7.", 0, "e");
 }
 
-TEST(RichText, keeps_what_follows_in_an_item_below_it) {
+TEST(RichText, KeepsWhatFollowsInAnItemBelowIt) {
   const markdown::RichText text = markdown::rich_text("- a\n\n  more\n\n  ```\n  code\n  ```\n\nafter");
   ASSERT_EQ(text.size(), 4U);
   EXPECT_EQ(text[1].kind, markdown::TextBlockKind::paragraph);
@@ -65,14 +65,14 @@ TEST(RichText, keeps_what_follows_in_an_item_below_it) {
   EXPECT_EQ(text[3].indent, 0);
 }
 
-TEST(RichText, knows_an_item_that_begins_with_code) {
+TEST(RichText, KnowsAnItemThatBeginsWithCode) {
   const markdown::RichText text = markdown::rich_text("1. ```\n   x\n   ```");
   ASSERT_EQ(text.size(), 2U);
   EXPECT_EQ(text[0].marker, "1.");
   EXPECT_EQ(text[1].kind, markdown::TextBlockKind::code);
 }
 
-TEST(RichText, reads_tables_row_by_row) {
+TEST(RichText, ReadsTablesRowByRow) {
   const markdown::RichText text = markdown::rich_text("| a | **b** |\n|---|---|\n| `1` | x y |");
   ASSERT_EQ(text.size(), 1U);
   EXPECT_EQ(text[0].kind, markdown::TextBlockKind::table);
@@ -82,23 +82,23 @@ TEST(RichText, reads_tables_row_by_row) {
   EXPECT_EQ(text[0].rows[1][1], (std::vector{span("x y")}));
 }
 
-TEST(RichText, knows_how_the_columns_of_a_table_are_set) {
+TEST(RichText, KnowsHowTheColumnsOfATableAreSet) {
   EXPECT_EQ(markdown::rich_text("| a | b | c | d |\n|---|:--|:-:|--:|\n| 1 | 2 | 3 | 4 |")[0].columns,
             (std::vector{markdown::ColumnAlign::left, markdown::ColumnAlign::left, markdown::ColumnAlign::center, markdown::ColumnAlign::right}));
 }
 
-TEST(RichText, writes_on_below_a_table) {
+TEST(RichText, WritesOnBelowATable) {
   const markdown::RichText text = markdown::rich_text("| a |\n|---|\n| 1 |\n\nafter");
   ASSERT_EQ(text.size(), 2U);
   EXPECT_EQ(text[1].spans, (std::vector{span("after")}));
 }
 
-TEST(RichText, shows_links_as_their_text_and_keeps_where_they_lead) {
+TEST(RichText, ShowsLinksAsTheirTextAndKeepsWhereTheyLead) {
   EXPECT_EQ(markdown::rich_text("see [the guide](https://example.org) now")[0].spans,
             (std::vector{span("see "), span("the guide", false, false, false, "https://example.org"), span(" now")}));
 }
 
-TEST(RichText, makes_a_block_of_an_image_that_stands_alone) {
+TEST(RichText, MakesABlockOfAnImageThatStandsAlone) {
   const markdown::RichText text = markdown::rich_text("![two towers](img/a.png)");
   ASSERT_EQ(text.size(), 1U);
   EXPECT_EQ(text[0].kind, markdown::TextBlockKind::image);
@@ -108,7 +108,7 @@ TEST(RichText, makes_a_block_of_an_image_that_stands_alone) {
   EXPECT_EQ(markdown::rich_text("text ![alt](a.png)")[0].kind, markdown::TextBlockKind::paragraph);
 }
 
-TEST(RichText, makes_a_block_of_an_image_on_a_line_of_its_own) {
+TEST(RichText, MakesABlockOfAnImageOnALineOfItsOwn) {
   const markdown::RichText text = markdown::rich_text("Look at this:\n![a map](map.png)\n\\\n**Where** is it?");
   ASSERT_EQ(text.size(), 3U);
   EXPECT_EQ(text[0].spans, std::vector{span("Look at this:")});
@@ -131,13 +131,13 @@ TEST(RichText, makes_a_block_of_an_image_on_a_line_of_its_own) {
   EXPECT_EQ(item[2].marker, "•");
 }
 
-TEST(RichText, leaves_an_image_inside_of_a_line_as_its_text) {
+TEST(RichText, LeavesAnImageInsideOfALineAsItsText) {
   EXPECT_EQ(markdown::plain_text(markdown::rich_text("press ![the key](k.png) now")), "press the key now");
   EXPECT_EQ(markdown::rich_text("- ![a](a.png)")[0].kind, markdown::TextBlockKind::list_item);
   EXPECT_EQ(markdown::rich_text("*![a](a.png)*")[0].kind, markdown::TextBlockKind::paragraph);
 }
 
-TEST(RichText, knows_headings_rules_and_quotations) {
+TEST(RichText, KnowsHeadingsRulesAndQuotations) {
   const markdown::RichText text = markdown::rich_text("## Head\n\n---\n\n> quoted");
   ASSERT_EQ(text.size(), 3U);
   EXPECT_EQ(text[0].kind, markdown::TextBlockKind::heading);
@@ -145,25 +145,25 @@ TEST(RichText, knows_headings_rules_and_quotations) {
   EXPECT_EQ(text[2].indent, 1);
 }
 
-TEST(RichText, shows_html_as_text) {
+TEST(RichText, ShowsHtmlAsText) {
   EXPECT_EQ(markdown::plain_text(markdown::rich_text("<script>alert(1)</script>")), "<script>alert(1)</script>");
   EXPECT_EQ(markdown::plain_text(markdown::rich_text("a <b>c</b>")), "a <b>c</b>");
 }
 
-TEST(RichText, leaves_alone_what_is_no_markup) {
+TEST(RichText, LeavesAloneWhatIsNoMarkup) {
   EXPECT_EQ(markdown::plain_text(markdown::rich_text("2 * 3 * 4, a_b_c, ~~x~~, 50 %s [x")), "2 * 3 * 4, a_b_c, ~~x~~, 50 %s [x");
 }
 
-TEST(RichText, replaces_what_is_no_utf8) {
+TEST(RichText, ReplacesWhatIsNoUtf8) {
   EXPECT_EQ(markdown::plain_text(markdown::rich_text("a\xFFz")), "a\xEF\xBF\xBDz");
   EXPECT_EQ(markdown::plain_text(markdown::rich_text(std::string("a\0z", 3))), "a\xEF\xBF\xBDz");
 }
 
-TEST(PlainText, puts_blocks_on_lines_of_their_own) {
+TEST(PlainText, PutsBlocksOnLinesOfTheirOwn) {
   EXPECT_EQ(markdown::plain_text(markdown::rich_text("one\n\n- a\n- b\n\n| x | y |\n|---|---|\n| 1 | 2 |")), "one\n• a\n• b\nx\ty\n1\t2");
 }
 
-TEST(RichText, takes_bounded_time_for_texts_that_mean_harm) {
+TEST(RichText, TakesBoundedTimeForTextsThatMeanHarm) {
   const std::vector<const char*> pieces = {"*",  "_a",       "[",  "![", "`a",     "<",    "> ", "- ",
                                            "|a", "a|\n|-\n", "\\", "&",  "*a _b ", "[a](", "1. "};
   for (const char* piece : pieces) {

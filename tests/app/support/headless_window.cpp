@@ -41,11 +41,12 @@ void HeadlessWindow::draw() {
   io.DeltaTime = 1.0F / 60;
   now += 1.0 / 60;
   const InputStep step = queue_.next();
-  FrameInput input{.now = now, .width = width_, .height = height_, .keys = {}, .dropped = step.dropped};
-  for (const KeyDown& e : step.keys) {
-    input.keys.push_back(
-        {.key = e.key, .control = e.control, .shift = e.shift, .alt = e.alt, .repeat = e.repeat, .at = e.at});
-  }
+  const FrameInput input{.now = now,
+                         .width = width_,
+                         .height = height_,
+                         .keys = step.keys,
+                         .typed = step.typed,
+                         .dropped = step.dropped};
   ImGui::NewFrame();
   ViewResult result = draw_screen(state, look_, input, memory_);
   ImGui::Render();
@@ -65,17 +66,22 @@ void HeadlessWindow::show(state::Screen screen) {
 }
 
 void HeadlessWindow::press(int key, bool control) {
-  push(KeyDown{.key = key, .control = control, .at = now});
+  push(input::KeyPress{.key = key, .control = control, .at = now});
+  settle();
+}
+
+void HeadlessWindow::tab(bool back) {
+  push(input::KeyPress{.key = input::key::kTab, .shift = back, .at = now});
   settle();
 }
 
 void HeadlessWindow::hold(int key) {
-  push(KeyDown{.key = key, .repeat = true, .at = now});
+  push(input::KeyPress{.key = key, .repeat = true, .at = now});
   settle();
 }
 
 void HeadlessWindow::press_all(const std::vector<int>& keys) {
-  for (const int key : keys) push(KeyDown{.key = key, .at = now});
+  for (const int key : keys) push(input::KeyPress{.key = key, .at = now});
   settle();
 }
 

@@ -36,6 +36,7 @@ class HeadlessWindow : public WindowState {
   void wait(double seconds) { now += seconds; }
 
   void press(int key, bool control = false);
+  void tab(bool back = false);  ///< to the next thing, or to the last one
   void hold(int key);  ///< a repeat of a held key
   void press_all(const std::vector<int>& keys);
   /// Clicks into the middle of what has this role and name. A test failure where there is none on the screen.
@@ -64,8 +65,8 @@ class HeadlessWindow : public WindowState {
   template <typename T>
   [[nodiscard]] std::optional<T> take() {
     const std::vector<state::Intent> all = std::exchange(intents, {});
-    if (all.size() != 1 || !std::holds_alternative<T>(all.front())) return std::nullopt;
-    return std::get<T>(all.front());
+    const T* wanted = all.size() == 1 ? state::intent_as<T>(all.front()) : nullptr;
+    return wanted != nullptr ? std::optional(*wanted) : std::nullopt;
   }
   /// Whether nothing was wanted since the last call.
   [[nodiscard]] bool nothing_wanted() { return std::exchange(intents, {}).empty(); }

@@ -55,7 +55,7 @@ state::FeedbackScreen told_all(bool correct) {
   state::FeedbackScreen s;
   s.card = "q:fits";
   s.correct = correct;
-  s.confidence = "certain";
+  s.confidence = Confidence::certain;
   s.stem = markdown::rich_text(kStem);
   state::FeedbackOption key = told("C", kPipeline, true, correct,
                             "Pipeline parallelism stores only a share of the layers on each device: 208 GB over four "
@@ -66,7 +66,7 @@ state::FeedbackScreen told_all(bool correct) {
            "memory just as four did; only the batch is split.");
   mirrored.tempting = markdown::rich_text("it is the usual answer to \"use all the GPUs of this machine\".");
   mirrored.right_if = markdown::rich_text("the model fitted on one GPU and the aim was more samples a second.");
-  mirrored.trap_claim = "Data parallelism can train a model that does not fit on one GPU";
+  mirrored.trap_claim = markdown::rich_text("Data parallelism can train a model that does not fit on one GPU");
   state::FeedbackOption batch =
       told("B", kBatch, false, false,
            "That frees activations. The weights, gradients and Adam's two moments alone are 208 GB.");
@@ -131,10 +131,10 @@ state::AppState files_refused() {
 }
 
 state::AppState cannot_open() {
-  state::TodayScreen s;
-  s.emptiness = state::Emptiness::cannot_open;
-  s.trouble = "~/.local/share/trapline/collection.db is in use by another program: close it there and try again.";
-  return with(std::move(s), false);
+  return with(
+      state::TroubleScreen{
+          "~/.local/share/trapline/collection.db is in use by another program: close it there and try again."},
+      false);
 }
 
 state::AppState done_for_today() {
@@ -189,6 +189,7 @@ state::AppState trap_check() {
   state::ReviewScreen s;
   s.card = "t:dp-fits";
   s.heading = "Trap check";
+  s.trap_check = true;
   s.stem = markdown::rich_text("True or false?\n\n*Data parallelism can train a model that does not fit on one GPU.*");
   s.options = {option("A", "True"), option("B", "False")};
   s.left = {2, 12, 3, 0};
@@ -231,7 +232,7 @@ state::AppState feedback_right() {
 state::AppState feedback_lucky() {
   state::FeedbackScreen s = told_all(true);
   s.lucky = true;
-  s.confidence = "guess";
+  s.confidence = Confidence::guess;
   s.comes_back = "tomorrow";
   s.leech_alarm = true;
   s.lapses = 8;
@@ -246,7 +247,7 @@ state::ReviewScreen question_with(int options, int choose) {
   s.choose = choose;
   for (int i = 0; i < options; ++i)
     s.options.push_back(option(std::string(1, static_cast<char>('A' + i % 26)), "An option"));
-  s.left.fresh = 1;
+  s.left.unseen = 1;
   return s;
 }
 

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "app/state/screen.hpp"
+#include "app/state/app_state.hpp"
 
 namespace trapline::sample {
 

@@ -21,7 +21,7 @@ bool draws(const Fonts& fonts, FontRole role, char32_t c) {
   return fonts[role]->FindGlyphNoFallback(static_cast<ImWchar>(c)) != nullptr;
 }
 
-TEST(FontBook, bakes_a_face_for_every_role_without_any_font_file) {
+TEST(FontBook, BakesAFaceForEveryRoleWithoutAnyFontFile) {
   ImFontAtlas atlas;
   FontBook book(atlas, FontFiles{});
   EXPECT_TRUE(book.ensure(16, {}));
@@ -32,7 +32,7 @@ TEST(FontBook, bakes_a_face_for_every_role_without_any_font_file) {
   }
 }
 
-TEST(FontBook, falls_back_to_the_built_in_face_where_a_file_cannot_be_read) {
+TEST(FontBook, FallsBackToTheBuiltInFaceWhereAFileCannotBeRead) {
   FontFiles files;
   files.regular.path = "/nowhere/at/all.ttf";
   ImFontAtlas atlas;
@@ -45,7 +45,7 @@ TEST(FontBook, falls_back_to_the_built_in_face_where_a_file_cannot_be_read) {
   EXPECT_TRUE(draws(other.fonts(), FontRole::body, U'a'));
 }
 
-TEST(FontBook, bakes_anew_only_for_another_size_or_new_characters) {
+TEST(FontBook, BakesAnewOnlyForAnotherSizeOrNewCharacters) {
   ImFontAtlas atlas;
   FontBook book(atlas, FontFiles{});
   EXPECT_TRUE(book.ensure(16, of("abc")));
@@ -65,7 +65,7 @@ struct SystemFonts : ::testing::Test {
   ImFontAtlas atlas;
 };
 
-TEST_F(SystemFonts, draw_the_characters_of_the_screen_and_no_others) {
+TEST_F(SystemFonts, DrawTheCharactersOfTheScreenAndNoOthers) {
   FontBook book(atlas, files);
   ASSERT_TRUE(book.ensure(16, of("naïve λ → “x”")));
   for (const char32_t c : U"aïλ→“") {
@@ -74,7 +74,7 @@ TEST_F(SystemFonts, draw_the_characters_of_the_screen_and_no_others) {
   EXPECT_FALSE(draws(book.fonts(), FontRole::body, U'Ж')) << "nobody asked for it";
 }
 
-TEST_F(SystemFonts, borrow_what_the_preferred_family_lacks) {
+TEST_F(SystemFonts, BorrowWhatThePreferredFamilyLacks) {
   FontBook book(atlas, files);
   ASSERT_TRUE(book.ensure(16, of("✓✗─│┌")));
   const GlyphSet missing = of("✓✗─│┌");
@@ -85,14 +85,14 @@ TEST_F(SystemFonts, borrow_what_the_preferred_family_lacks) {
   }
 }
 
-TEST_F(SystemFonts, show_a_replacement_for_what_no_font_has) {
+TEST_F(SystemFonts, ShowAReplacementForWhatNoFontHas) {
   FontBook book(atlas, files);
   ASSERT_TRUE(book.ensure(16, of("\xEE\x80\x80")));  // a private character
   const ImFont* font = book.fonts()[FontRole::body];
   EXPECT_NE(font->FindGlyph(0xE000), nullptr) << "the fallback glyph";
 }
 
-TEST_F(SystemFonts, are_as_large_as_the_em_says_whatever_the_family) {
+TEST_F(SystemFonts, AreAsLargeAsTheEmSaysWhateverTheFamily) {
   FontBook book(atlas, files);
   book.ensure(40, {});
   const auto width = [&](FontRole role) { return book.fonts()[role]->GetCharAdvance(U'n'); };
@@ -102,7 +102,7 @@ TEST_F(SystemFonts, are_as_large_as_the_em_says_whatever_the_family) {
   EXPECT_LT(width(FontRole::small), width(FontRole::body));
 }
 
-TEST_F(SystemFonts, bake_every_character_that_there_is_into_a_bounded_atlas) {
+TEST_F(SystemFonts, BakeEveryCharacterThatThereIsIntoABoundedAtlas) {
   GlyphSet all;
   for (char32_t c = 0x20; c < GlyphSet::kEnd; ++c) all.add(c);
   FontBook book(atlas, files);
@@ -112,7 +112,7 @@ TEST_F(SystemFonts, bake_every_character_that_there_is_into_a_bounded_atlas) {
   EXPECT_FALSE(book.ensure(32, all)) << "what does not fit is not tried at every frame";
 }
 
-TEST(Look, keeps_the_em_within_reason) {
+TEST(Look, KeepsTheEmWithinReason) {
   EXPECT_EQ(em_pixels(1, 100), kEmPixels);
   EXPECT_EQ(em_pixels(2, 100), 2 * kEmPixels);
   EXPECT_EQ(em_pixels(1, 150), 24);

@@ -5,18 +5,18 @@
 namespace trapline::ui {
 namespace {
 
-TEST(Contrast, is_21_for_black_on_white_and_1_for_equals) {
+TEST(Contrast, Is21ForBlackOnWhiteAnd1ForEquals) {
   EXPECT_NEAR(contrast_ratio({0, 0, 0}, {255, 255, 255}), 21.0, 1e-9);
   EXPECT_NEAR(contrast_ratio({255, 255, 255}, {0, 0, 0}), 21.0, 1e-9);
   EXPECT_NEAR(contrast_ratio({120, 3, 99}, {120, 3, 99}), 1.0, 1e-9);
 }
 
-TEST(Contrast, agrees_with_published_values) {
+TEST(Contrast, AgreesWithPublishedValues) {
   EXPECT_NEAR(contrast_ratio({0x76, 0x76, 0x76}, {255, 255, 255}), 4.54, 0.01);  // the lightest grey for text on white
   EXPECT_NEAR(contrast_ratio({255, 0, 0}, {255, 255, 255}), 4.00, 0.01);
 }
 
-TEST(Palettes, give_every_text_and_outline_the_contrast_that_it_needs) {
+TEST(Palettes, GiveEveryTextAndOutlineTheContrastThatItNeeds) {
   for (const Palette* palette : {&light_palette(), &dark_palette()}) {
     for (const ContrastRule& rule : contrast_rules()) {
       EXPECT_GE(contrast_ratio(palette->*rule.front, palette->*rule.back), rule.at_least)
@@ -25,7 +25,7 @@ TEST(Palettes, give_every_text_and_outline_the_contrast_that_it_needs) {
   }
 }
 
-TEST(Palettes, know_which_of_them_is_dark) {
+TEST(Palettes, KnowWhichOfThemIsDark) {
   EXPECT_FALSE(light_palette().dark);
   EXPECT_TRUE(dark_palette().dark);
   EXPECT_GT(contrast_ratio(light_palette().background, {0, 0, 0}),

@@ -5,15 +5,15 @@
 namespace trapline::ui {
 namespace {
 
-TEST(SystemTheme, is_light_where_nobody_says_anything) { EXPECT_FALSE(prefers_dark("", "")); }
+TEST(SystemTheme, IsLightWhereNobodySaysAnything) { EXPECT_FALSE(prefers_dark("", "")); }
 
-TEST(SystemTheme, follows_the_environment_first) {
+TEST(SystemTheme, FollowsTheEnvironmentFirst) {
   EXPECT_TRUE(prefers_dark("Adwaita:dark", ""));
   EXPECT_TRUE(prefers_dark("Yaru-Dark", ""));
   EXPECT_FALSE(prefers_dark("Adwaita", "[Settings]\ngtk-application-prefer-dark-theme=1\n"));
 }
 
-TEST(SystemTheme, follows_the_settings_of_gtk) {
+TEST(SystemTheme, FollowsTheSettingsOfGtk) {
   EXPECT_TRUE(prefers_dark("", "[Settings]\ngtk-application-prefer-dark-theme=1\n"));
   EXPECT_TRUE(prefers_dark("", "[Settings]\r\n gtk-application-prefer-dark-theme = True\r\n"));
   EXPECT_FALSE(prefers_dark("", "gtk-application-prefer-dark-theme=0"));

@@ -14,7 +14,7 @@ std::u32string decoded(std::string_view text) {
   return result;
 }
 
-TEST(Utf8, reads_characters_of_every_length) { EXPECT_EQ(decoded("aé→😀"), U"aé→\U0001F600"); }
+TEST(Utf8, ReadsCharactersOfEveryLength) { EXPECT_EQ(decoded("aé→😀"), U"aé→\U0001F600"); }
 
 std::string encoded(char32_t c) {
   std::string text;
@@ -38,14 +38,14 @@ std::string encoded(char32_t c) {
   return text;
 }
 
-TEST(Utf8, reads_every_character_that_there_is) {
+TEST(Utf8, ReadsEveryCharacterThatThereIs) {
   for (char32_t c = 1; c <= 0x10FFFF; c += 37) {
     if (c >= 0xD800 && c <= 0xDFFF) continue;
     ASSERT_EQ(decoded(encoded(c)), std::u32string(1, c));
   }
 }
 
-TEST(Utf8, replaces_broken_bytes_one_by_one_and_goes_on) {
+TEST(Utf8, ReplacesBrokenBytesOneByOneAndGoesOn) {
   const char32_t r = text::kReplacement;
   EXPECT_EQ(decoded("a\xFFz"), (std::u32string{U'a', r, U'z'}));
   EXPECT_EQ(decoded("\xE2\x82"), (std::u32string{r, r})) << "cut off";
@@ -55,14 +55,14 @@ TEST(Utf8, replaces_broken_bytes_one_by_one_and_goes_on) {
   EXPECT_EQ(decoded("\xF4\x90\x80\x80"), (std::u32string{r, r, r, r})) << "beyond the last";
 }
 
-TEST(Utf8, is_cut_between_characters) {
+TEST(Utf8, IsCutBetweenCharacters) {
   EXPECT_EQ(text::cut_utf8("aé→", 10), "aé→");
   EXPECT_EQ(text::cut_utf8("aé→", 5), "aé");
   EXPECT_EQ(text::cut_utf8("aé→", 2), "a");
   EXPECT_EQ(text::cut_utf8("aé→", 0), "");
 }
 
-TEST(Glyphs, are_collected_from_texts_without_control_characters) {
+TEST(Glyphs, AreCollectedFromTextsWithoutControlCharacters) {
   GlyphSet glyphs;
   glyphs.add("aλ→\n\t\x7F");
   EXPECT_EQ(glyphs.size(), 3U);
@@ -70,13 +70,13 @@ TEST(Glyphs, are_collected_from_texts_without_control_characters) {
   EXPECT_FALSE(glyphs.contains(U'\n'));
 }
 
-TEST(Glyphs, end_where_the_packaged_library_ends) {
+TEST(Glyphs, EndWhereThePackagedLibraryEnds) {
   GlyphSet glyphs;
   glyphs.add("😀");
   EXPECT_TRUE(glyphs.empty());
 }
 
-TEST(Glyphs, come_as_ranges_with_a_zero_at_the_end) {
+TEST(Glyphs, ComeAsRangesWithAZeroAtTheEnd) {
   GlyphSet glyphs;
   glyphs.add("abcx");
   EXPECT_EQ(glyphs.ranges(), (std::vector<unsigned short>{'a', 'c', 'x', 'x', 0}));
@@ -85,7 +85,7 @@ TEST(Glyphs, come_as_ranges_with_a_zero_at_the_end) {
   EXPECT_EQ(GlyphSet().ranges(), (std::vector<unsigned short>{0}));
 }
 
-TEST(Glyphs, know_what_they_cover) {
+TEST(Glyphs, KnowWhatTheyCover) {
   GlyphSet few, many;
   few.add("ab");
   many.add("abc");

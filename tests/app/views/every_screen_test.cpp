@@ -3,13 +3,14 @@
 
 #include <chrono>
 
+#include "app/views/chrome.hpp"
 #include "tests/app/support/headless_window.hpp"
 #include "tests/app/support/sample_screens.hpp"
 
 namespace trapline::ui {
 namespace {
 
-TEST(EveryScreen, takes_the_last_answer_back_with_u_or_control_z) {
+TEST(EveryScreen, TakesTheLastAnswerBackWithUOrControlZ) {
   for (const sample::Named& named : sample::all()) {
     state::AppState state = named.state;
     state.can_undo = true;
@@ -23,7 +24,7 @@ TEST(EveryScreen, takes_the_last_answer_back_with_u_or_control_z) {
   }
 }
 
-TEST(EveryScreen, offers_no_undo_where_there_is_nothing_to_take_back) {
+TEST(EveryScreen, OffersNoUndoWhereThereIsNothingToTakeBack) {
   state::AppState state = sample::review();
   state.can_undo = false;
   HeadlessWindow window(state);
@@ -33,7 +34,7 @@ TEST(EveryScreen, offers_no_undo_where_there_is_nothing_to_take_back) {
   EXPECT_EQ(window.find(Role::button, "Undo"), nullptr);
 }
 
-TEST(EveryScreen, changes_the_theme_with_t_or_control_t_or_a_click) {
+TEST(EveryScreen, ChangesTheThemeWithTOrControlTOrAClick) {
   for (const sample::Named& named : sample::all()) {
     HeadlessWindow window(named.state);
     window.press(input::key::kT);
@@ -47,7 +48,7 @@ TEST(EveryScreen, changes_the_theme_with_t_or_control_t_or_a_click) {
   }
 }
 
-TEST(EveryScreen, grows_and_shrinks_with_control_plus_and_minus) {
+TEST(EveryScreen, GrowsAndShrinksWithControlPlusAndMinus) {
   state::AppState state = sample::today();
   state.scale_percent = 120;
   HeadlessWindow window(state);
@@ -67,13 +68,13 @@ TEST(EveryScreen, grows_and_shrinks_with_control_plus_and_minus) {
   EXPECT_EQ(percent_after(input::key::kMinus), 50);
 }
 
-TEST(EveryScreen, but_today_goes_back_to_today_with_escape_or_a_click) {
+TEST(EveryScreen, ButTodayGoesBackToTodayWithEscapeOrAClick) {
   for (const sample::Named& named : sample::all()) {
     state::AppState state = named.state;
     state.message.clear();
     HeadlessWindow window(state);
     window.press(input::key::kEscape);
-    if (std::holds_alternative<state::TodayScreen>(state.screen)) {
+    if (is_home(state.screen)) {
       EXPECT_TRUE(window.nothing_wanted()) << named.name;
       continue;
     }
@@ -83,7 +84,7 @@ TEST(EveryScreen, but_today_goes_back_to_today_with_escape_or_a_click) {
   }
 }
 
-TEST(EveryScreen, shows_the_message_until_it_is_dismissed) {
+TEST(EveryScreen, ShowsTheMessageUntilItIsDismissed) {
   for (const sample::Named& named : sample::all()) {
     state::AppState state = named.state;
     state.message = "The file deck.md is refused: it has no question.";
@@ -95,13 +96,13 @@ TEST(EveryScreen, shows_the_message_until_it_is_dismissed) {
   }
 }
 
-TEST(EveryScreen, escape_dismisses_the_message_on_today) {
+TEST(EveryScreen, EscapeDismissesTheMessageOnToday) {
   HeadlessWindow window(sample::files_refused());
   window.press(input::key::kEscape);
   EXPECT_TRUE(window.take<state::intent::DismissMessage>());
 }
 
-TEST(EveryScreen, imports_files_that_are_dropped_on_it) {
+TEST(EveryScreen, ImportsFilesThatAreDroppedOnIt) {
   for (const sample::Named& named : sample::all()) {
     HeadlessWindow window(named.state);
     window.drop({"/tmp/a b.deck.md", "/tmp/ü.txt"});
@@ -111,13 +112,13 @@ TEST(EveryScreen, imports_files_that_are_dropped_on_it) {
   }
 }
 
-TEST(EveryScreen, quits_with_control_q) {
+TEST(EveryScreen, QuitsWithControlQ) {
   HeadlessWindow window(sample::review());
   window.press(input::key::kQ, true);
   EXPECT_TRUE(window.take<state::intent::Quit>());
 }
 
-TEST(EveryScreen, wants_nothing_by_itself_whatever_its_size) {
+TEST(EveryScreen, WantsNothingByItselfWhateverItsSize) {
   for (const sample::Named& named : sample::all()) {
     HeadlessWindow window(named.state);
     for (const auto& [width, height] :
@@ -128,7 +129,7 @@ TEST(EveryScreen, wants_nothing_by_itself_whatever_its_size) {
   }
 }
 
-TEST(EveryScreen, keeps_its_column_inside_of_the_window) {
+TEST(EveryScreen, KeepsItsColumnInsideOfTheWindow) {
   for (const sample::Named& named : sample::all()) {
     for (const float em : {16.0F, 32.0F}) {
       HeadlessWindow window(named.state, 900, 600, em);
@@ -140,7 +141,7 @@ TEST(EveryScreen, keeps_its_column_inside_of_the_window) {
   }
 }
 
-TEST(EveryScreen, holds_no_two_buttons_on_the_same_place) {
+TEST(EveryScreen, HoldsNoTwoButtonsOnTheSamePlace) {
   for (const sample::Named& named : sample::all()) {
     HeadlessWindow window(named.state, 900, 600);
     std::vector<Node> buttons;
@@ -164,9 +165,9 @@ state::FeedbackScreen all_fields(const std::string& text) {
   state::FeedbackScreen s;
   const markdown::RichText rich = markdown::rich_text(text);
   s.card = text;
-  s.confidence = text;
+  s.confidence = Confidence::certain;
   s.stem = s.explanation = rich;
-  s.options = {{text, rich, true, true, rich, rich, rich, text}, {text, rich, false, false, rich, rich, rich, text}};
+  s.options = {{text, rich, true, true, rich, rich, rich, rich}, {text, rich, false, false, rich, rich, rich, rich}};
   s.traps = {{text, text, TrapOutcome::sprung, text}};
   s.topics = {text};
   s.references = {{text, text}};
@@ -180,7 +181,7 @@ std::string repeated(const std::string& text, std::size_t bytes) {
   return result;
 }
 
-TEST(HostileText, is_shown_as_it_is_and_breaks_nothing) {
+TEST(HostileText, IsShownAsItIsAndBreaksNothing) {
   const std::vector<std::string> texts = {"%s%n%d %5000000d",
                                           "**unbalanced `markup [link](",
                                           "<script>alert(1)</script>",
@@ -214,7 +215,7 @@ TEST(HostileText, is_shown_as_it_is_and_breaks_nothing) {
   }
 }
 
-TEST(HostileText, a_format_is_shown_letter_by_letter) {
+TEST(HostileText, AFormatIsShownLetterByLetter) {
   state::ReviewScreen review = sample::question_with(2);
   review.stem = markdown::rich_text("print(\"%s\")");
   state::AppState state;
@@ -222,7 +223,7 @@ TEST(HostileText, a_format_is_shown_letter_by_letter) {
   EXPECT_TRUE(HeadlessWindow(state).says("print(\"%s\")"));
 }
 
-TEST(HostileText, a_megabyte_takes_bounded_time) {
+TEST(HostileText, AMegabyteTakesBoundedTime) {
   const std::vector<std::string> texts = {repeated("word ", 1 << 20), repeated("x", 1 << 20),
                                           repeated("*a* ", 1 << 20),  repeated("\xE4\xB8\xAD", 1 << 20),
                                           repeated("\n", 1 << 20),    repeated("`", 1 << 20)};

@@ -21,7 +21,7 @@ struct Feedback : HeadlessWindow {
   }
 };
 
-TEST(Feedback, goes_on_with_enter_space_or_a_click) {
+TEST(Feedback, GoesOnWithEnterSpaceOrAClick) {
   for (const int pressed : {input::key::kEnter, input::key::kPadEnter, input::key::kSpace}) {
     HeadlessWindow window(sample::feedback_right());
     window.press(pressed);
@@ -32,16 +32,16 @@ TEST(Feedback, goes_on_with_enter_space_or_a_click) {
   EXPECT_TRUE(window.take<state::intent::Continue>());
 }
 
-TEST(Feedback, gives_the_verdict_in_words_and_says_how_sure_the_user_was) {
+TEST(Feedback, GivesTheVerdictInWordsAndSaysHowSureTheUserWas) {
   EXPECT_EQ(Feedback(sample::feedback_wrong()).find(Role::heading, "Wrong")->value, "You were certain.");
   EXPECT_NE(Feedback(sample::feedback_right()).find(Role::heading, "Right"), nullptr);
   state::AppState guessed = sample::feedback_wrong();
-  std::get<state::FeedbackScreen>(guessed.screen).confidence = "guess";
+  std::get<state::FeedbackScreen>(guessed.screen).confidence = Confidence::guess;
   EXPECT_EQ(Feedback(guessed).find(Role::heading, "Wrong")->value, "It was a guess.");
   EXPECT_TRUE(Feedback(sample::feedback_lucky()).says("luck earns no longer interval"));
 }
 
-TEST(Feedback, explains_in_the_order_in_which_one_asks) {
+TEST(Feedback, ExplainsInTheOrderInWhichOneAsks) {
   Feedback window(sample::feedback_wrong());
   const std::vector<float> order = {window.y_of("Wrong"),
                                     window.y_of("Your answer, wrong"),
@@ -57,7 +57,7 @@ TEST(Feedback, explains_in_the_order_in_which_one_asks) {
   EXPECT_TRUE(std::is_sorted(order.begin(), order.end()));
 }
 
-TEST(Feedback, opposes_the_claim_of_a_sprung_trap_to_its_truth) {
+TEST(Feedback, OpposesTheClaimOfASprungTrapToItsTruth) {
   Feedback window(sample::feedback_wrong());
   const Node* trap = window.find(Role::alert, "You stepped into a trap");
   ASSERT_NE(trap, nullptr);
@@ -66,24 +66,24 @@ TEST(Feedback, opposes_the_claim_of_a_sprung_trap_to_its_truth) {
   EXPECT_NE(trap->value.find("tomorrow"), std::string::npos);
 }
 
-TEST(Feedback, tells_a_resisted_trap_from_one_that_the_answer_says_nothing_about) {
+TEST(Feedback, TellsAResistedTrapFromOneThatTheAnswerSaysNothingAbout) {
   state::AppState state = sample::feedback_right();
   EXPECT_NE(Feedback(state).find(Role::alert, "Trap resisted"), nullptr);
   std::get<state::FeedbackScreen>(state.screen).traps[0].outcome = TrapOutcome::inconclusive;
   EXPECT_TRUE(Feedback(state).says("does not say whether you believe it"));
 }
 
-TEST(Feedback, says_when_the_card_comes_back) {
+TEST(Feedback, SaysWhenTheCardComesBack) {
   EXPECT_TRUE(Feedback(sample::feedback_right()).says("Comes back in 6 days (Sunday, 6 December)"));
   EXPECT_TRUE(Feedback(sample::feedback_wrong()).says("Asked again today, then tomorrow"));
 }
 
-TEST(Feedback, tells_of_a_leech) {
+TEST(Feedback, TellsOfALeech) {
   EXPECT_NE(Feedback(sample::feedback_lucky()).find(Role::alert, "A leech"), nullptr);
   EXPECT_EQ(Feedback(sample::feedback_right()).find(Role::alert, "A leech"), nullptr);
 }
 
-TEST(Feedback, keeps_the_button_in_sight_while_the_page_scrolls) {
+TEST(Feedback, KeepsTheButtonInSightWhileThePageScrolls) {
   HeadlessWindow window(sample::feedback_wrong(), 900, 600);
   EXPECT_FALSE(window.find(Role::heading, "The question")->visible);
   for (const int pressed : {input::key::kEnd, input::key::kHome, input::key::kPageDown, input::key::kDown}) {
@@ -92,7 +92,7 @@ TEST(Feedback, keeps_the_button_in_sight_while_the_page_scrolls) {
   }
 }
 
-TEST(Feedback, scrolls_by_keys_and_by_the_wheel_and_not_past_its_ends) {
+TEST(Feedback, ScrollsByKeysAndByTheWheelAndNotPastItsEnds) {
   HeadlessWindow window(sample::feedback_wrong(), 900, 600);
   const auto offset = [&] { return window.memory().scroll.offset; };
   window.press(input::key::kUp);
@@ -116,7 +116,7 @@ TEST(Feedback, scrolls_by_keys_and_by_the_wheel_and_not_past_its_ends) {
   EXPECT_EQ(offset(), 0);
 }
 
-TEST(Feedback, begins_at_its_top_for_every_card) {
+TEST(Feedback, BeginsAtItsTopForEveryCard) {
   HeadlessWindow window(sample::feedback_wrong(), 900, 600);
   window.press(input::key::kEnd);
   window.show(sample::review().screen);
@@ -124,7 +124,7 @@ TEST(Feedback, begins_at_its_top_for_every_card) {
   EXPECT_EQ(window.memory().scroll.offset, 0);
 }
 
-TEST(Feedback, can_be_scrolled_by_dragging_its_bar) {
+TEST(Feedback, CanBeScrolledByDraggingItsBar) {
   HeadlessWindow window(sample::feedback_wrong(), 900, 600);
   window.push(PointerMoved{896, 100});
   window.push(PointerButton{0, true});
@@ -135,7 +135,7 @@ TEST(Feedback, can_be_scrolled_by_dragging_its_bar) {
   EXPECT_GT(window.memory().scroll.offset, 100);
 }
 
-TEST(Feedback, opens_no_card_that_is_out_of_sight_to_clicks) {
+TEST(Feedback, OpensNoCardThatIsOutOfSightToClicks) {
   HeadlessWindow window(sample::feedback_wrong(), 900, 600);
   const Node* hidden = window.find(Role::heading, "The question");
   ASSERT_NE(hidden, nullptr);

@@ -17,12 +17,12 @@ struct JustAnswered : HeadlessWindow {
   }
   double shown_at = 0;
   void press_at(int key, double seconds_after) {
-    push(KeyDown{.key = key, .at = shown_at + seconds_after});
+    push(input::KeyPress{.key = key, .at = shown_at + seconds_after});
     settle();
   }
 };
 
-TEST(Guard, a_key_soon_after_a_screen_change_commits_nothing) {
+TEST(Guard, AKeySoonAfterAScreenChangeCommitsNothing) {
   JustAnswered window;
   window.press_at(input::key::kEnter, -0.010);  // it waited in the queue since before the change
   window.press_at(input::key::kSpace, 0.020);
@@ -30,13 +30,13 @@ TEST(Guard, a_key_soon_after_a_screen_change_commits_nothing) {
   EXPECT_TRUE(window.nothing_wanted());
 }
 
-TEST(Guard, a_key_after_150_ms_counts) {
+TEST(Guard, AKeyAfter150MsCounts) {
   JustAnswered window;
   window.press_at(input::key::kEnter, 0.151);
   EXPECT_TRUE(window.take<state::intent::Continue>());
 }
 
-TEST(Guard, the_second_click_of_a_double_click_does_not_skip_the_feedback) {
+TEST(Guard, TheSecondClickOfADoubleClickDoesNotSkipTheFeedback) {
   JustAnswered window;
   for (const double pause : {0.05, 0.25}) {
     window.wait(pause);
@@ -48,7 +48,7 @@ TEST(Guard, the_second_click_of_a_double_click_does_not_skip_the_feedback) {
   EXPECT_TRUE(window.take<state::intent::Continue>());
 }
 
-TEST(Guard, the_reveal_of_a_basic_card_is_a_change_too) {
+TEST(Guard, TheRevealOfABasicCardIsAChangeToo) {
   HeadlessWindow window(sample::basic(false));
   window.wait(1);
   window.show(sample::basic(true).screen);
@@ -59,7 +59,7 @@ TEST(Guard, the_reveal_of_a_basic_card_is_a_change_too) {
   EXPECT_TRUE(window.take<state::intent::GradeBasic>());
 }
 
-TEST(Guard, choosing_and_leaving_are_never_held_back) {
+TEST(Guard, ChoosingAndLeavingAreNeverHeldBack) {
   HeadlessWindow window(sample::today());
   window.show(sample::question_with(4));
   window.press(input::key::k1);
@@ -68,13 +68,13 @@ TEST(Guard, choosing_and_leaving_are_never_held_back) {
   EXPECT_TRUE(window.take<state::intent::ShowToday>());
 }
 
-TEST(Guard, the_first_screen_of_all_takes_keys_at_once) {
+TEST(Guard, TheFirstScreenOfAllTakesKeysAtOnce) {
   HeadlessWindow window(sample::today());
   window.press(input::key::kEnter);
   EXPECT_TRUE(window.take<state::intent::Start>());
 }
 
-TEST(Guard, the_same_card_again_is_a_new_screen) {
+TEST(Guard, TheSameCardAgainIsANewScreen) {
   HeadlessWindow window(sample::review());
   window.wait(1);
   window.show(sample::feedback_wrong().screen);
@@ -84,7 +84,7 @@ TEST(Guard, the_same_card_again_is_a_new_screen) {
   EXPECT_TRUE(window.nothing_wanted());
 }
 
-TEST(Guard, a_choice_on_the_same_screen_starts_no_new_guard) {
+TEST(Guard, AChoiceOnTheSameScreenStartsNoNewGuard) {
   HeadlessWindow window(sample::review());
   window.show(sample::review_two().screen);
   window.wait(1);

@@ -34,7 +34,7 @@ struct Review : HeadlessWindow {
   }
 };
 
-TEST(ReviewKeys, digits_choose_the_option_in_that_place) {
+TEST(ReviewKeys, DigitsChooseTheOptionInThatPlace) {
   Review window(question_with(9));
   for (std::size_t i = 0; i < 9; ++i) {
     window.press(input::key::k1 + static_cast<int>(i));
@@ -44,7 +44,7 @@ TEST(ReviewKeys, digits_choose_the_option_in_that_place) {
   }
 }
 
-TEST(ReviewKeys, letters_a_to_j_choose_as_well) {
+TEST(ReviewKeys, LettersAToJChooseAsWell) {
   Review window(question_with(10));
   for (std::size_t i = 0; i < 10; ++i) {
     window.press(input::key::kA + static_cast<int>(i));
@@ -52,28 +52,28 @@ TEST(ReviewKeys, letters_a_to_j_choose_as_well) {
   }
 }
 
-TEST(ReviewKeys, the_same_key_again_asks_to_clear_the_choice) {
+TEST(ReviewKeys, TheSameKeyAgainAsksToClearTheChoice) {
   Review window(with_chosen(4, 1, {2}));
   window.press(input::key::k1 + 2);
   EXPECT_EQ(window.toggled(), 2U);
 }
 
-TEST(ReviewKeys, a_key_without_an_option_behind_it_does_nothing) {
+TEST(ReviewKeys, AKeyWithoutAnOptionBehindItDoesNothing) {
   Review window(question_with(3));
   window.press_all({input::key::k1 + 3, input::key::k9, input::key::kA + 3, input::key::kJ});
   EXPECT_TRUE(window.nothing_wanted());
 }
 
-TEST(ReviewKeys, keys_pressed_within_one_frame_all_count_in_their_order) {
+TEST(ReviewKeys, KeysPressedWithinOneFrameAllCountInTheirOrder) {
   Review window(question_with(4));
   window.press_all({input::key::k1 + 1, input::key::k1 + 3, input::key::k1 + 2});
   ASSERT_EQ(window.intents.size(), 3U);
-  EXPECT_EQ(std::get<state::intent::ToggleOption>(window.intents[0]).index, 1U);
-  EXPECT_EQ(std::get<state::intent::ToggleOption>(window.intents[1]).index, 3U);
-  EXPECT_EQ(std::get<state::intent::ToggleOption>(window.intents[2]).index, 2U);
+  EXPECT_EQ(state::intent_as<state::intent::ToggleOption>(window.intents[0])->index, 1U);
+  EXPECT_EQ(state::intent_as<state::intent::ToggleOption>(window.intents[1])->index, 3U);
+  EXPECT_EQ(state::intent_as<state::intent::ToggleOption>(window.intents[2])->index, 2U);
 }
 
-TEST(ReviewKeys, a_held_key_counts_once) {
+TEST(ReviewKeys, AHeldKeyCountsOnce) {
   Review window(with_chosen(4, 1, {0}));
   for (const int held : {input::key::k1, input::key::kA, input::key::kK, input::key::kSpace, input::key::kEnter, input::key::kU, input::key::kEscape, input::key::kT}) {
     window.hold(held);
@@ -81,7 +81,7 @@ TEST(ReviewKeys, a_held_key_counts_once) {
   }
 }
 
-TEST(ReviewKeys, k_l_m_n_commit_the_answer_with_their_confidence) {
+TEST(ReviewKeys, KLMNCommitTheAnswerWithTheirConfidence) {
   const std::vector<Confidence> all = {Confidence::guess, Confidence::unsure, Confidence::fairly_sure,
                                        Confidence::certain};
   for (int i = 0; i < 4; ++i) {
@@ -93,7 +93,7 @@ TEST(ReviewKeys, k_l_m_n_commit_the_answer_with_their_confidence) {
   }
 }
 
-TEST(ReviewKeys, no_confidence_is_taken_before_enough_options_are_chosen) {
+TEST(ReviewKeys, NoConfidenceIsTakenBeforeEnoughOptionsAreChosen) {
   Review window(with_chosen(5, 2, {0}));
   window.press(input::key::kN);
   EXPECT_TRUE(window.nothing_wanted());
@@ -102,28 +102,28 @@ TEST(ReviewKeys, no_confidence_is_taken_before_enough_options_are_chosen) {
   EXPECT_EQ(hint->value, "urgent") << "the hint stands out once the key was pressed too early";
 }
 
-TEST(ReviewKeys, choosing_on_takes_the_urgency_away) {
+TEST(ReviewKeys, ChoosingOnTakesTheUrgencyAway) {
   Review window(with_chosen(5, 3, {0}));
   window.press(input::key::kN);
   window.press('2');
   EXPECT_EQ(window.find(Role::status, "Choose two more, then say how sure you are")->value, "");
 }
 
-TEST(ReviewKeys, too_many_options_are_no_answer_either) {
+TEST(ReviewKeys, TooManyOptionsAreNoAnswerEither) {
   Review window(with_chosen(5, 2, {0, 1, 4}));
   window.press(input::key::kN);
   EXPECT_TRUE(window.nothing_wanted());
   EXPECT_TRUE(window.says("Choose only two: three are chosen"));
 }
 
-TEST(ReviewKeys, two_chosen_of_two_are_an_answer) {
+TEST(ReviewKeys, TwoChosenOfTwoAreAnAnswer) {
   Review window(with_chosen(5, 2, {0, 4}));
   EXPECT_TRUE(window.says("How sure are you?"));
   window.press(input::key::kN);
   EXPECT_TRUE(window.take<state::intent::Answer>());
 }
 
-TEST(ReviewKeys, the_urgent_hint_goes_away_with_the_right_number) {
+TEST(ReviewKeys, TheUrgentHintGoesAwayWithTheRightNumber) {
   Review window(with_chosen(4, 1, {}));
   window.press(input::key::kK);
   window.show(with_chosen(4, 1, {1}));
@@ -131,13 +131,13 @@ TEST(ReviewKeys, the_urgent_hint_goes_away_with_the_right_number) {
   EXPECT_EQ(window.find(Role::status, "Choose one, then say how sure you are")->value, "");
 }
 
-TEST(ReviewKeys, enter_does_nothing_on_a_question) {
+TEST(ReviewKeys, EnterDoesNothingOnAQuestion) {
   Review window(with_chosen(4, 1, {0}));
   window.press_all({input::key::kEnter, input::key::kPadEnter});
   EXPECT_TRUE(window.nothing_wanted());
 }
 
-TEST(ReviewKeys, space_chooses_the_option_that_the_arrows_are_on) {
+TEST(ReviewKeys, SpaceChoosesTheOptionThatTheArrowsAreOn) {
   Review window(question_with(4));
   window.press(input::key::kSpace);
   EXPECT_TRUE(window.nothing_wanted()) << "no option has the focus yet";
@@ -147,7 +147,7 @@ TEST(ReviewKeys, space_chooses_the_option_that_the_arrows_are_on) {
   EXPECT_EQ(window.toggled(), 1U);
 }
 
-TEST(ReviewKeys, the_arrows_stop_at_the_first_and_the_last_option) {
+TEST(ReviewKeys, TheArrowsStopAtTheFirstAndTheLastOption) {
   Review window(question_with(3));
   window.press_all({input::key::kUp});
   EXPECT_TRUE(window.find(Role::option, "C")->focused) << "up begins at the end";
@@ -157,16 +157,16 @@ TEST(ReviewKeys, the_arrows_stop_at_the_first_and_the_last_option) {
   EXPECT_TRUE(window.find(Role::option, "A")->focused);
 }
 
-TEST(ReviewKeys, control_and_alt_take_the_plain_meaning_from_a_key) {
+TEST(ReviewKeys, ControlAndAltTakeThePlainMeaningFromAKey) {
   Review window(with_chosen(4, 1, {0}));
   window.press(input::key::kK, true);
   window.press(input::key::k1, true);
-  window.push(KeyDown{.key = input::key::kK, .alt = true, .at = window.now});
+  window.push(input::KeyPress{.key = input::key::kK, .alt = true, .at = window.now});
   window.settle();
   EXPECT_TRUE(window.nothing_wanted());
 }
 
-TEST(ReviewKeys, f1_shows_the_hint_once) {
+TEST(ReviewKeys, F1ShowsTheHintOnce) {
   state::ReviewScreen screen = question_with(3);
   screen.hint = markdown::rich_text("Think of the optimizer's state.");
   Review window(screen);
@@ -180,7 +180,7 @@ TEST(ReviewKeys, f1_shows_the_hint_once) {
   EXPECT_TRUE(window.nothing_wanted());
 }
 
-TEST(ReviewKeys, no_other_key_wants_anything) {
+TEST(ReviewKeys, NoOtherKeyWantsAnything) {
   std::vector<int> meant = {input::key::kT, input::key::kEscape, input::key::kU};
   for (int i = 0; i < 4; ++i) {
     for (const int first : {input::key::k1, input::key::kPad1, input::key::kA, input::key::kK}) meant.push_back(first + i);
@@ -190,20 +190,20 @@ TEST(ReviewKeys, no_other_key_wants_anything) {
   state.can_undo = true;
   HeadlessWindow window(state);
   for (int pressed = -1; pressed < 512; ++pressed) {
-    window.push(KeyDown{.key = pressed, .at = window.now});
+    window.push(input::KeyPress{.key = pressed, .at = window.now});
     window.draw();
     const bool wanted = !window.nothing_wanted();
     EXPECT_EQ(wanted, std::find(meant.begin(), meant.end(), pressed) != meant.end()) << pressed;
   }
 }
 
-TEST(ReviewMouse, a_click_on_an_option_chooses_it) {
+TEST(ReviewMouse, AClickOnAnOptionChoosesIt) {
   Review window(question_with(4));
   window.click(Role::option, "C");
   EXPECT_EQ(window.toggled(), 2U);
 }
 
-TEST(ReviewMouse, a_chosen_option_says_so_and_another_click_asks_to_clear_it) {
+TEST(ReviewMouse, AChosenOptionSaysSoAndAnotherClickAsksToClearIt) {
   Review window(with_chosen(4, 1, {2}));
   EXPECT_TRUE(window.find(Role::option, "C")->selected);
   EXPECT_FALSE(window.find(Role::option, "B")->selected);
@@ -211,7 +211,7 @@ TEST(ReviewMouse, a_chosen_option_says_so_and_another_click_asks_to_clear_it) {
   EXPECT_EQ(window.toggled(), 2U);
 }
 
-TEST(ReviewMouse, each_confidence_button_commits_the_answer) {
+TEST(ReviewMouse, EachConfidenceButtonCommitsTheAnswer) {
   const std::vector<std::string> names = {"Guess", "Unsure", "Fairly sure", "Certain"};
   for (int i = 0; i < 4; ++i) {
     Review window(with_chosen(4, 1, {0}));
@@ -222,14 +222,14 @@ TEST(ReviewMouse, each_confidence_button_commits_the_answer) {
   }
 }
 
-TEST(ReviewMouse, confidence_buttons_are_off_until_enough_options_are_chosen) {
+TEST(ReviewMouse, ConfidenceButtonsAreOffUntilEnoughOptionsAreChosen) {
   Review window(with_chosen(5, 2, {0}));
   EXPECT_FALSE(window.find(Role::button, "Certain")->enabled);
   window.click(Role::button, "Certain");
   EXPECT_TRUE(window.nothing_wanted());
 }
 
-TEST(ReviewMouse, the_hint_button_shows_the_hint) {
+TEST(ReviewMouse, TheHintButtonShowsTheHint) {
   state::ReviewScreen screen = question_with(3);
   screen.hint = markdown::rich_text("Think.");
   Review window(screen);
@@ -237,7 +237,7 @@ TEST(ReviewMouse, the_hint_button_shows_the_hint) {
   EXPECT_TRUE(window.take<state::intent::ShowHint>());
 }
 
-TEST(ReviewScreenShows, the_key_of_every_button_and_option) {
+TEST(ReviewScreenShows, TheKeyOfEveryButtonAndOption) {
   Review window(question_with(4));
   EXPECT_EQ(window.find(Role::button, "Guess")->value, "K");
   EXPECT_EQ(window.find(Role::button, "Unsure")->value, "L");
@@ -247,7 +247,7 @@ TEST(ReviewScreenShows, the_key_of_every_button_and_option) {
   EXPECT_EQ(window.find(Role::button, "Today")->value, "Esc");
 }
 
-TEST(ReviewScreenShows, how_many_cards_are_left) {
+TEST(ReviewScreenShows, HowManyCardsAreLeft) {
   state::ReviewScreen screen = question_with(3);
   screen.left = {1, 9, 2, 0};
   screen.answered_today = 4;
@@ -257,7 +257,7 @@ TEST(ReviewScreenShows, how_many_cards_are_left) {
   EXPECT_EQ(progress->value, "4 of 16");
 }
 
-TEST(ReviewScreenShows, all_of_26_options_within_reach_of_keys_and_wheel) {
+TEST(ReviewScreenShows, AllOf26OptionsWithinReachOfKeysAndWheel) {
   Review window(question_with(26), 900, 600);
   EXPECT_FALSE(window.find(Role::option, "Z")->visible);
   for (int i = 0; i < 26; ++i) window.press(input::key::kDown);
@@ -270,7 +270,7 @@ TEST(ReviewScreenShows, all_of_26_options_within_reach_of_keys_and_wheel) {
   EXPECT_EQ(window.toggled(), 25U);
 }
 
-TEST(ReviewScreenShows, every_button_even_in_the_smallest_window_at_the_largest_type) {
+TEST(ReviewScreenShows, EveryButtonEvenInTheSmallestWindowAtTheLargestType) {
   for (const float em : {16.0F, 32.0F, 48.0F}) {
     HeadlessWindow window(showing(with_chosen(4, 1, {0})), 900, 600, em);
     window.wait(1);
@@ -280,7 +280,7 @@ TEST(ReviewScreenShows, every_button_even_in_the_smallest_window_at_the_largest_
   }
 }
 
-TEST(BasicCard, enter_or_space_or_a_click_reveals) {
+TEST(BasicCard, EnterOrSpaceOrAClickReveals) {
   for (const int pressed : {input::key::kEnter, input::key::kPadEnter, input::key::kSpace}) {
     HeadlessWindow window(sample::basic(false));
     window.press(pressed);
@@ -291,13 +291,13 @@ TEST(BasicCard, enter_or_space_or_a_click_reveals) {
   EXPECT_TRUE(window.take<state::intent::Reveal>());
 }
 
-TEST(BasicCard, cannot_be_graded_before_the_reveal) {
+TEST(BasicCard, CannotBeGradedBeforeTheReveal) {
   HeadlessWindow window(sample::basic(false));
   window.press_all({input::key::k1, input::key::k1 + 1, input::key::k1 + 2, input::key::k1 + 3, input::key::kK});
   EXPECT_TRUE(window.nothing_wanted());
 }
 
-TEST(BasicCard, digits_and_clicks_grade_after_the_reveal) {
+TEST(BasicCard, DigitsAndClicksGradeAfterTheReveal) {
   const std::vector<std::string> names = {"Again", "Hard", "Good", "Easy"};
   for (int i = 0; i < 4; ++i) {
     HeadlessWindow window(sample::basic(true));
@@ -312,13 +312,13 @@ TEST(BasicCard, digits_and_clicks_grade_after_the_reveal) {
   }
 }
 
-TEST(BasicCard, the_key_that_revealed_does_not_grade) {
+TEST(BasicCard, TheKeyThatRevealedDoesNotGrade) {
   HeadlessWindow window(sample::basic(true));
   window.press_all({input::key::kSpace, input::key::kEnter});
   EXPECT_TRUE(window.nothing_wanted());
 }
 
-TEST(ReviewMouse, points_at_nothing_on_a_new_card_until_it_moves) {
+TEST(ReviewMouse, PointsAtNothingOnANewCardUntilItMoves) {
   Review window(with_chosen(4, 1, {}));
   const Rect option = window.find(Role::option, "B")->rect;
   window.push(PointerMoved{option.middle_x(), option.middle_y()});

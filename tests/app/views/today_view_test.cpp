@@ -6,7 +6,7 @@
 namespace trapline::ui {
 namespace {
 
-TEST(Today, says_what_is_due) {
+TEST(Today, SaysWhatIsDue) {
   HeadlessWindow window(sample::today());
   EXPECT_EQ(window.find(Role::status, "traps")->value, "2");
   EXPECT_EQ(window.find(Role::status, "reviews")->value, "12");
@@ -14,7 +14,7 @@ TEST(Today, says_what_is_due) {
   EXPECT_EQ(window.find(Role::status, "to repeat"), nullptr) << "no drill is open";
 }
 
-TEST(Today, speaks_of_one_trap_in_the_singular) {
+TEST(Today, SpeaksOfOneTrapInTheSingular) {
   state::AppState state = sample::today();
   std::get<state::TodayScreen>(state.screen).left = {1, 1, 0, 2};
   HeadlessWindow window(state);
@@ -23,7 +23,7 @@ TEST(Today, speaks_of_one_trap_in_the_singular) {
   EXPECT_EQ(window.find(Role::status, "to repeat")->value, "2");
 }
 
-TEST(Today, starts_with_enter_space_or_a_click) {
+TEST(Today, StartsWithEnterSpaceOrAClick) {
   for (const int pressed : {input::key::kEnter, input::key::kPadEnter, input::key::kSpace}) {
     HeadlessWindow window(sample::today());
     window.press(pressed);
@@ -34,19 +34,19 @@ TEST(Today, starts_with_enter_space_or_a_click) {
   EXPECT_TRUE(window.take<state::intent::Start>());
 }
 
-TEST(Today, shows_the_start_button_without_scrolling_in_the_smallest_window) {
+TEST(Today, ShowsTheStartButtonWithoutScrollingInTheSmallestWindow) {
   HeadlessWindow window(sample::today(), 900, 600);
   EXPECT_TRUE(window.find(Role::button, "Start")->visible);
   EXPECT_LT(window.find(Role::button, "Start")->rect.bottom(), 600);
 }
 
-TEST(Today, never_shows_a_share_where_there_are_no_answers) {
+TEST(Today, NeverShowsAShareWhereThereAreNoAnswers) {
   HeadlessWindow window(sample::today());
   EXPECT_EQ(window.find(Role::status, "2.1 Feature engineering")->value, "—, no answers yet");
   EXPECT_EQ(window.find(Role::status, "3.3 Hardware/Data parallelism")->value, "40 %, 2 of 5 right");
 }
 
-TEST(Today, rounds_shares_to_the_nearest_percent) {
+TEST(Today, RoundsSharesToTheNearestPercent) {
   state::AppState state = sample::today();
   std::get<state::TodayScreen>(state.screen).weakest = {{"a", 3, 2}, {"b", 3, 1}, {"c", 1, 0}, {"d", 1, 1}};
   HeadlessWindow window(state);
@@ -56,7 +56,7 @@ TEST(Today, rounds_shares_to_the_nearest_percent) {
   EXPECT_EQ(window.find(Role::status, "d")->value, "100 %, 1 of 1 right");
 }
 
-TEST(Today, tells_the_three_reasons_for_an_empty_day_apart) {
+TEST(Today, TellsTheThreeReasonsForAnEmptyDayApart) {
   HeadlessWindow nothing(sample::nothing_imported());
   EXPECT_NE(nothing.find(Role::heading, "Nothing to study yet"), nullptr);
   EXPECT_TRUE(nothing.says("~/.local/share/trapline/collection.db"));
@@ -67,7 +67,7 @@ TEST(Today, tells_the_three_reasons_for_an_empty_day_apart) {
   EXPECT_TRUE(done.says("due tomorrow"));
 }
 
-TEST(Today, offers_the_sample_deck_only_where_there_is_one) {
+TEST(Today, OffersTheSampleDeckOnlyWhereThereIsOne) {
   HeadlessWindow window(sample::nothing_imported());
   window.press(input::key::kEnter);
   EXPECT_TRUE(window.take<state::intent::OpenSampleDeck>());
@@ -80,7 +80,7 @@ TEST(Today, offers_the_sample_deck_only_where_there_is_one) {
   EXPECT_TRUE(window.nothing_wanted());
 }
 
-TEST(Today, tells_why_the_collection_cannot_be_opened_and_tries_again) {
+TEST(Trouble, TellsWhyTheCollectionCannotBeOpenedAndTriesAgain) {
   HeadlessWindow window(sample::cannot_open());
   EXPECT_NE(window.find(Role::heading, "Your collection cannot be opened"), nullptr);
   EXPECT_TRUE(window.says("is in use by another program: close it there and try again."));
@@ -90,14 +90,14 @@ TEST(Today, tells_why_the_collection_cannot_be_opened_and_tries_again) {
   EXPECT_TRUE(window.take<state::intent::TryAgain>());
 }
 
-TEST(Today, starts_nothing_when_all_is_done) {
+TEST(Today, StartsNothingWhenAllIsDone) {
   HeadlessWindow window(sample::done_for_today());
   window.press_all({input::key::kEnter, input::key::kSpace});
   EXPECT_TRUE(window.nothing_wanted());
   EXPECT_EQ(window.find(Role::button, "Start"), nullptr);
 }
 
-TEST(Today, says_that_nothing_is_scheduled) {
+TEST(Today, SaysThatNothingIsScheduled) {
   state::AppState state = sample::done_for_today();
   std::get<state::TodayScreen>(state.screen).next_due.clear();
   HeadlessWindow window(state);

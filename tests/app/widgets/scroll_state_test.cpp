@@ -5,13 +5,13 @@
 namespace trapline::ui {
 namespace {
 
-TEST(ScrollState, does_not_move_where_everything_fits) {
+TEST(ScrollState, DoesNotMoveWhereEverythingFits) {
   ScrollState scroll{.offset = 0, .content = 100, .view = 200};
   scroll.move(50);
   EXPECT_EQ(scroll.offset, 0);
 }
 
-TEST(ScrollState, stops_at_both_ends) {
+TEST(ScrollState, StopsAtBothEnds) {
   ScrollState scroll{.offset = 0, .content = 500, .view = 200};
   scroll.move(1000);
   EXPECT_EQ(scroll.offset, 300);
@@ -19,7 +19,7 @@ TEST(ScrollState, stops_at_both_ends) {
   EXPECT_EQ(scroll.offset, 0);
 }
 
-TEST(ScrollState, moves_no_further_than_needed_to_show_something) {
+TEST(ScrollState, MovesNoFurtherThanNeededToShowSomething) {
   ScrollState scroll{.offset = 100, .content = 1000, .view = 200};
   scroll.reveal(150, 200, 10);
   EXPECT_EQ(scroll.offset, 100) << "it is in sight";

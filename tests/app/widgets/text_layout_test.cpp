@@ -38,13 +38,13 @@ struct TextLayouts : ::testing::Test {
   TextLayout layout;
 };
 
-TEST_F(TextLayouts, break_at_spaces) {
+TEST_F(TextLayouts, BreakAtSpaces) {
   EXPECT_EQ(lines("the quick brown fox", 10), (Lines{"the quick", "brown fox"}));
   EXPECT_EQ(lines("the quick brown fox", 9), (Lines{"the quick", "brown fox"}));
   EXPECT_EQ(lines("the quick brown fox", 8), (Lines{"the", "quick", "brown", "fox"}));
 }
 
-TEST_F(TextLayouts, are_as_high_as_their_lines) {
+TEST_F(TextLayouts, AreAsHighAsTheirLines) {
   lines("the quick brown fox", 10);
   EXPECT_EQ(layout.height, 40);
   EXPECT_EQ(layout.width, 9 * letter);
@@ -52,49 +52,49 @@ TEST_F(TextLayouts, are_as_high_as_their_lines) {
   EXPECT_EQ(layout.height, 20) << "an empty text takes a line";
 }
 
-TEST_F(TextLayouts, keep_the_line_breaks_of_the_text) {
+TEST_F(TextLayouts, KeepTheLineBreaksOfTheText) {
   EXPECT_EQ(lines("a\nb", 10), (Lines{"a", "b"}));
   EXPECT_EQ(lines("a\r\n\nb", 10), (Lines{"a", "", "b"}));
 }
 
-TEST_F(TextLayouts, cut_a_word_that_is_longer_than_a_line) {
+TEST_F(TextLayouts, CutAWordThatIsLongerThanALine) {
   EXPECT_EQ(lines("abcdefgh", 3), (Lines{"abc", "def", "gh"}));
   EXPECT_EQ(lines("x abcdefgh y", 3), (Lines{"x", "abc", "def", "gh", "y"}));
 }
 
-TEST_F(TextLayouts, put_at_least_one_letter_on_each_line) { EXPECT_EQ(lines("abc", 0.1F), (Lines{"a", "b", "c"})); }
+TEST_F(TextLayouts, PutAtLeastOneLetterOnEachLine) { EXPECT_EQ(lines("abc", 0.1F), (Lines{"a", "b", "c"})); }
 
-TEST_F(TextLayouts, never_cut_a_word_that_runs_through_several_faces) {
+TEST_F(TextLayouts, NeverCutAWordThatRunsThroughSeveralFaces) {
   const std::vector<StyledText> texts = {
       {.text = "we use "}, {.text = "bold", .font = FontRole::strong}, {.text = ", yes"}};
   EXPECT_EQ(lines(texts, 10), (Lines{"we use", "bold|, yes"}));
 }
 
-TEST_F(TextLayouts, keep_the_indentation_of_code) {
+TEST_F(TextLayouts, KeepTheIndentationOfCode) {
   EXPECT_EQ(lines("def f():\n    return 1", 30), (Lines{"def f():", "return 1"}));
   EXPECT_EQ(layout.parts[1].x, 4 * letter);
 }
 
-TEST_F(TextLayouts, indent_what_continues_a_line_that_was_too_long) {
+TEST_F(TextLayouts, IndentWhatContinuesALineThatWasTooLong) {
   lines({{.text = "aaa bbb"}}, 4, 2 * letter);
   EXPECT_EQ(layout.parts[0].x, 0);
   EXPECT_EQ(layout.parts[1].x, 2 * letter);
 }
 
-TEST_F(TextLayouts, give_code_room_for_its_ground) {
+TEST_F(TextLayouts, GiveCodeRoomForItsGround) {
   const std::vector<StyledText> texts = {{.text = "a "}, {.text = "b", .tinted = true}, {.text = "c"}};
   lines(texts, 30);
   EXPECT_GT(layout.parts[1].x, 2 * letter);
   EXPECT_GT(layout.parts[2].x, layout.parts[1].x + letter);
 }
 
-TEST_F(TextLayouts, break_between_ideographs) {
+TEST_F(TextLayouts, BreakBetweenIdeographs) {
   const float wide = book.fonts()[FontRole::body]->GetCharAdvance(0x4E2D);
   layout = lay_out(look, {{.text = "中中中中"}}, {.width = 2.5F * wide, .line_height = 20});
   EXPECT_EQ(layout.height, 40);
 }
 
-TEST_F(TextLayouts, lose_no_character_but_spaces) {
+TEST_F(TextLayouts, LoseNoCharacterButSpaces) {
   const std::string text =
       "Lorem  ipsum dolor sit amet, consectetur\nadipiscing elit, averyveryverylongwordindeed end.";
   for (int letters = 1; letters < 60; letters += 3) {
@@ -110,7 +110,7 @@ TEST_F(TextLayouts, lose_no_character_but_spaces) {
   }
 }
 
-TEST_F(TextLayouts, stay_within_the_width) {
+TEST_F(TextLayouts, StayWithinTheWidth) {
   const std::string text = "Some words, and a_very_long_identifier_that_must_be_cut, and more words to fill lines.";
   for (int letters = 5; letters < 60; ++letters) {
     const auto width = static_cast<float>(letters);
@@ -119,7 +119,7 @@ TEST_F(TextLayouts, stay_within_the_width) {
   }
 }
 
-TEST_F(TextLayouts, take_time_that_grows_with_the_text_alone) {
+TEST_F(TextLayouts, TakeTimeThatGrowsWithTheTextAlone) {
   const auto seconds = [&](const std::string& text) {
     const auto begin = std::chrono::steady_clock::now();
     EXPECT_GE(lay_out(look, {{.text = text}}, {.width = 500, .line_height = 20}).height, 20);
