@@ -2,7 +2,7 @@
 
 #include <utility>
 
-#include "engine/collection/files.hpp"
+#include "engine/media/picture_file.hpp"
 
 namespace trapline {
 

@@ -7,15 +7,15 @@
 #include "app/control/controller.hpp"
 #include "app/files/importer.hpp"
 #include "app/window.hpp"
-#include "engine/collection/files.hpp"
+#include "engine/collection/settings.hpp"
 
 namespace trapline {
 int open_window(const WindowRequest& request) {
   if (!can_open_window())
     throw NoWindow("There is no display to open a window on; the review goes on in the terminal.");
-  store::check_collection_file(request.collection_file);  // before anything beside it is looked at
-  const std::filesystem::path settings_file = store::settings_path(request.collection_file);
-  const store::LoadedSettings loaded = store::load_settings(settings_file);
+  collection::check_collection_file(request.collection_file);  // before anything beside it is looked at
+  const std::filesystem::path settings_file = collection::settings_path(request.collection_file);
+  const collection::LoadedSettings loaded = collection::load_settings(settings_file);
   collection::Collection collection(request.collection_file, request.clock, loaded.settings, store::Access::write);
   control::Controller controller(collection, request.clock,
                         {request.collection_file, settings_file, files::sample_deck(request.deck_folder)});

@@ -8,7 +8,8 @@
 #include "app/words/day_text.hpp"
 #include "app/files/importer.hpp"
 #include "app/control/screens.hpp"
-#include "engine/collection/files.hpp"
+#include "engine/collection/settings.hpp"
+#include "engine/formats/picture_paths.hpp"
 
 namespace trapline::control {
 namespace {
@@ -198,7 +199,7 @@ void Controller::save(const Settings& settings) {
   collection_.set_settings(settings);
   state_.theme = settings.theme;
   state_.scale_percent = settings.scale_percent;
-  store::save_settings(places_.settings, settings);
+  collection::save_settings(places_.settings, settings);
 }
 
 void Controller::on(const state::intent::SetTheme& wanted) {

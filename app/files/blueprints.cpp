@@ -1,4 +1,5 @@
 #include "app/files/blueprints.hpp"
+#include "engine/formats/blueprint_json.hpp"
 
 #include <algorithm>
 #include <fstream>

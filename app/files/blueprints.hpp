@@ -6,7 +6,8 @@
 #include <string>
 #include <vector>
 
-#include "engine/collection/files.hpp"
+#include "engine/formats/diagnostic.hpp"
+#include "engine/model/blueprint.hpp"
 
 namespace trapline::files {
 

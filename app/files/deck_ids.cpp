@@ -8,6 +8,7 @@
 
 #include <fmt/format.h>
 
+#include "engine/formats/deck_markdown/deck_markdown.hpp"
 #include "app/files/importer.hpp"
 
 namespace trapline::files {

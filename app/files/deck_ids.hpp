@@ -4,7 +4,7 @@
 #include <filesystem>
 #include <vector>
 
-#include "engine/collection/files.hpp"
+#include "engine/formats/diagnostic.hpp"
 
 namespace trapline::files {
 

@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "engine/collection/collection.hpp"
-#include "engine/collection/files.hpp"
+#include "engine/formats/formats.hpp"
 
 namespace trapline::files {
 

@@ -1,4 +1,5 @@
 #include "app/files/picture_files.hpp"
+#include "engine/media/picture_file.hpp"
 
 #include <fmt/format.h>
 

@@ -4,7 +4,7 @@
 #include <filesystem>
 #include <optional>
 
-#include "engine/collection/files.hpp"
+#include "engine/formats/formats.hpp"
 
 namespace trapline::files {
 

@@ -1,5 +1,6 @@
 #include "support/world.hpp"
 
+#include "engine/store/card_table.hpp"
 #include "engine/store/connection.hpp"
 
 namespace trapline::test {
@@ -91,7 +92,10 @@ std::vector<Review> World::log() {
 
 void overwrite_state(const std::filesystem::path& file, const CardId& card, const CardState& state) {
   store::Connection connection(file, store::Access::write);
-  store::CardTable(connection).put_state(card, state);
+  store::CardTable cards(connection);
+  store::StoredCard stored = cards.stored(card).value();
+  stored.state = state;
+  cards.put(stored);
 }
 
 }  // namespace trapline::test

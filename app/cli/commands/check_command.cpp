@@ -5,7 +5,7 @@
 #include "app/cli/print/json.hpp"
 #include "app/cli/print/lint.hpp"
 #include "app/words/phrases.hpp"
-#include "engine/collection/files.hpp"
+#include "engine/collection/settings.hpp"
 
 namespace trapline::cli {
 namespace {
@@ -13,7 +13,7 @@ namespace {
 Exit verdict(const collection::CheckReport& report, const Context& context) {
   for (const std::string& finding : report.file) complain(context.err, "The file is damaged: " + finding);
   if (!report.file.empty()) {
-    complain(context.err, store::damaged_sentence(context.collection_file));
+    complain(context.err, collection::damaged_sentence(context.collection_file));
     return Exit::collection_unusable;
   }
   if (report.clean()) return Exit::done;

@@ -9,7 +9,7 @@ namespace trapline::cli {
 
 Exit run(const DecksCommand&, const Context& context) {
   collection::Collection collection = open_collection(context, store::Access::read);
-  const std::vector<store::DeckSummary> decks = collection.decks();
+  const std::vector<store::DeckSummary> decks = collection.decks().list();
   if (context.json) {
     context.out << decks_json(decks) << "\n";
     return Exit::done;

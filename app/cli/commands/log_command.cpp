@@ -1,6 +1,4 @@
 // Room: app/cli/commands. `trapline log`. The log is read row by row: it may be long.
-#include <deque>
-
 #include <fmt/format.h>
 
 #include "app/cli/print/cards.hpp"
@@ -15,14 +13,7 @@ void visit(const LogCommand& command, collection::Collection& collection, const 
   std::optional<CardId> card;
   if (!command.card.empty()) card = the_card(collection, command.card);
   if (!command.limit) return collection.for_each_review(see, card);
-  std::deque<Review> last;
-  collection.for_each_review(
-      [&](const Review& review) {
-        last.push_back(review);
-        if (last.size() > static_cast<std::size_t>(*command.limit)) last.pop_front();
-      },
-      card);
-  for (const Review& review : last) see(review);
+  for (const Review& review : collection.insights().newest_reviews(*command.limit, card)) see(review);
 }
 
 }  // namespace

@@ -22,7 +22,7 @@ void check_filter(const store::CardFilter& filter, collection::Collection& colle
   };
   std::vector<std::string> known;
   if (!filter.deck.empty()) {
-    for (const store::DeckSummary& deck : collection.decks()) known.push_back(deck.name);
+    for (const store::DeckSummary& deck : collection.decks().list()) known.push_back(deck.name);
     check("deck", filter.deck, known);
   }
   known.clear();

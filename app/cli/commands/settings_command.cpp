@@ -8,7 +8,7 @@
 #include "app/cli/commands/commands.hpp"
 #include "app/cli/print/json.hpp"
 #include "engine/text/nearest.hpp"
-#include "engine/collection/files.hpp"
+#include "engine/collection/settings.hpp"
 
 namespace trapline::cli {
 namespace {
@@ -75,15 +75,15 @@ void save(const Context& context, const Settings& settings) {
     std::error_code error;  // where it fails, saving says why
     std::filesystem::create_directories(context.collection_file.parent_path(), error);
   }
-  store::save_settings(store::settings_path(context.collection_file), settings);
+  collection::save_settings(collection::settings_path(context.collection_file), settings);
 }
 
 }  // namespace
 
 Exit run(const SettingsCommand& command, const Context& context) {
   const std::string name = known_name(command.name);
-  store::check_collection_file(context.collection_file);
-  store::LoadedSettings loaded = store::load_settings(store::settings_path(context.collection_file));
+  collection::check_collection_file(context.collection_file);
+  collection::LoadedSettings loaded = collection::load_settings(collection::settings_path(context.collection_file));
   if (!loaded.message.empty()) complain(context.err, loaded.message);
   if (!command.value.empty()) {
     set(loaded.settings, name, command.value);

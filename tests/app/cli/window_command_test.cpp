@@ -5,7 +5,7 @@
 #include <sstream>
 
 #include "app/cli/program.hpp"
-#include "engine/store/errors.hpp"
+#include "engine/model/access.hpp"
 #include "support/folder.hpp"
 
 namespace trapline::test {
