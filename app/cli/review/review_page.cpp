@@ -5,7 +5,7 @@
 #include <fmt/format.h>
 
 #include "app/cli/print/rich_lines.hpp"
-#include "engine/text/text_width.hpp"
+#include "engine/text/width.hpp"
 #include "app/words/phrases.hpp"
 
 namespace trapline::cli {

@@ -55,7 +55,7 @@ VirtualDisplay::VirtualDisplay(int width, int height) {
   process_ = fork();
   if (process_ == 0) become_xvfb(ends[1], screen);
   close(ends[1]);
-  const std::string number = cli::read_line(ends[0]);
+  const std::string number = read_line(ends[0]);
   close(ends[0]);
   if (number.empty()) return;
   name_ = ":" + number;
