@@ -8,7 +8,7 @@
 #include "app/files/settings_file.hpp"
 #include "app/shell/shell.hpp"
 #include "app/window.hpp"
-#include "engine/store/file_check.hpp"
+#include "engine/collection/collection_file.hpp"
 
 namespace trapline {
 namespace {
@@ -28,10 +28,10 @@ void run(control::WindowDesk& desk) {
 int open_window(const WindowRequest& request) {
   if (!can_open_window())
     throw NoWindow("There is no display to open a window on; the review goes on in the terminal.");
-  store::check_collection_file(request.collection_file);  // before anything beside it is looked at
+  collection::check_collection_file(request.collection_file);  // before anything beside it is looked at
   const std::filesystem::path settings_file = files::settings_path(request.collection_file);
   const files::LoadedSettings loaded = files::load_settings(settings_file);
-  collection::Collection collection(request.collection_file, request.clock, loaded.settings, store::Access::write);
+  collection::Collection collection(request.collection_file, request.clock, loaded.settings, Access::write);
   control::Office office(collection, request.clock,
                          {request.collection_file, settings_file, files::sample_deck(request.deck_folder)},
                          ui::wake_window);

@@ -51,7 +51,7 @@ void open_to_first_card(benchmark::State& state) {
   Latencies latencies;
   for (auto _ : state) {
     state.SetIterationTime(latencies.time([&] {
-      collection::Collection collection(copy.file(), clock, {}, store::Access::write);
+      collection::Collection collection(copy.file(), clock, {}, Access::write);
       benchmark::DoNotOptimize(collection.next());
     }));
   }
@@ -62,7 +62,7 @@ BENCHMARK(open_to_first_card)->Arg(1'000)->Arg(100'000)->Arg(1'000'000)->UseManu
 void next_card(benchmark::State& state) {
   const CopiedCollection copy(static_cast<int>(state.range(0)));
   const FixedClock clock(bench_now());
-  collection::Collection collection(copy.file(), clock, {}, store::Access::write);
+  collection::Collection collection(copy.file(), clock, {}, Access::write);
   Latencies latencies;
   for (auto _ : state) state.SetIterationTime(latencies.time([&] { benchmark::DoNotOptimize(collection.next()); }));
   report(state, latencies);
@@ -73,7 +73,7 @@ BENCHMARK(next_card)->Arg(1'000)->Arg(100'000)->Arg(1'000'000)->UseManualTime()-
 void queue_and_next_card(benchmark::State& state) {
   const CopiedCollection copy(static_cast<int>(state.range(0)));
   const FixedClock clock(bench_now());
-  collection::Collection collection(copy.file(), clock, {}, store::Access::write);
+  collection::Collection collection(copy.file(), clock, {}, Access::write);
   Latencies latencies;
   for (auto _ : state) {
     collection.set_settings({});  // forgets the prepared queue
@@ -91,7 +91,7 @@ BENCHMARK(queue_and_next_card)
 void todays_counts(benchmark::State& state) {
   const CopiedCollection copy(static_cast<int>(state.range(0)));
   const FixedClock clock(bench_now());
-  collection::Collection collection(copy.file(), clock, {}, store::Access::write);
+  collection::Collection collection(copy.file(), clock, {}, Access::write);
   Latencies latencies;
   for (auto _ : state) state.SetIterationTime(latencies.time([&] { benchmark::DoNotOptimize(collection.today()); }));
   report(state, latencies);
@@ -133,7 +133,7 @@ BENCHMARK(least_answer)->UseManualTime()->Iterations(2'000)->Unit(benchmark::kMi
 void answer(benchmark::State& state) {
   const CopiedCollection copy(static_cast<int>(state.range(0)));
   FixedClock clock(bench_now());
-  collection::Collection collection(copy.file(), clock, {}, store::Access::write);
+  collection::Collection collection(copy.file(), clock, {}, Access::write);
   Latencies latencies;
   int day = 0;
   for (auto _ : state) {
@@ -159,7 +159,7 @@ void import_of_deck_text(benchmark::State& state) {
     const fs::path file = fs::path(TRAPLINE_BENCH_DATA) / "import.db";
     for (const char* suffix : {"", "-wal", "-shm"}) fs::remove(file.string() + suffix);
     const auto begin = std::chrono::steady_clock::now();
-    collection::Collection collection(file, clock, {}, store::Access::write);
+    collection::Collection collection(file, clock, {}, Access::write);
     benchmark::DoNotOptimize(collection.import_deck(formats::parse_deck_file(text, "bench.deck.md").deck));
     state.SetIterationTime(std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count());
   }

@@ -66,11 +66,11 @@ void make_collection(const std::filesystem::path& file, int cards) {
   for (int first = 0; first < cards; first += kBatch) {
     const int last = std::min(cards, first + kBatch);
     {
-      collection::Collection collection(file, clock, {}, store::Access::write);
+      collection::Collection collection(file, clock, {}, Access::write);
       collection.import_deck(bench_deck(last - first, first));
       collection.idle();
     }
-    store::Connection connection(file, store::Access::write);
+    store::Connection connection(file, Access::write);
     add_history(connection, first, last);
     connection.checkpoint();
   }

@@ -1,5 +1,6 @@
 # Run by EmbedSql.cmake: writes HEADER from the list FILES.
 set(text "// Generated from the .sql files beside it; edit those.\n#pragma once\n\nnamespace trapline::store::sql {\n\n")
+set(table "")
 foreach(file IN LISTS FILES)
   get_filename_component(name "${file}" NAME_WE)
   if(file MATCHES "/migrations/")
@@ -7,6 +8,9 @@ foreach(file IN LISTS FILES)
   endif()
   file(READ "${file}" body)
   string(APPEND text "inline constexpr const char* ${name} = R\"sql(${body})sql\";\n\n")
+  string(APPEND table "    {\"${name}\", ${name}},\n")
 endforeach()
+# For tests that look at each of them.
+string(APPEND text "struct NamedScript {\n  const char* name;\n  const char* text;\n};\ninline constexpr NamedScript all_scripts[] = {\n${table}};\n\n")
 string(APPEND text "}  // namespace trapline::store::sql\n")
 file(WRITE "${HEADER}" "${text}")

@@ -77,7 +77,7 @@ Exit run_program(const std::vector<std::string>& words, const Outside& outside) 
   return carry_out(line, outside);
 } catch (const UsageError& error) {
   return say_why(outside.err, error.what(), Exit::wrong_usage);
-} catch (const store::CollectionError& error) {
+} catch (const CollectionError& error) {
   return say_why(outside.err, error.what(), Exit::collection_unusable);
 } catch (const std::exception& error) {
   return say_why(outside.err, words::sentence_of(error), Exit::failed);

@@ -10,7 +10,7 @@
 namespace trapline::control {
 
 struct SittingOptions {
-  store::CardFilter filter;
+  CardFilter filter;
   std::optional<int> limit;  ///< of answers, drills included; nothing: as many as today brings
   collection::Ahead ahead = collection::Ahead::no;
 };

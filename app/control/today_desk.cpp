@@ -32,7 +32,7 @@ void TodayDesk::open() {
   for (const insight::TopicStanding& topic :
        insight::weakest_topics(collection.recent_topics(kRecentDays), kWeakestShown, kLeastAnswers))
     screen.weakest.push_back({topic.topic, topic.answered, topic.correct});
-  const store::Glance glance = collection.glance();
+  const Glance glance = collection.glance();
   screen.decks = glance.decks;
   screen.questions = glance.questions;
   screen.traps_awake = glance.traps_awake;

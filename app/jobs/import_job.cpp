@@ -12,7 +12,7 @@ Imported import_all(const ImportRequest& request, Reporter& reporter) {
   std::vector<std::filesystem::path> all;
   for (const std::string& path : request.paths)
     for (const std::filesystem::path& file : files::deck_files(path)) all.push_back(file);
-  collection::Collection collection(request.collection, *request.clock, request.settings, store::Access::write);
+  collection::Collection collection(request.collection, *request.clock, request.settings, Access::write);
   Imported imported;
   const int total = static_cast<int>(all.size());
   for (const std::filesystem::path& file : all) {

@@ -1,130 +1,83 @@
-// Room: engine/collection. The front door of the engine: a user's decks, schedules and review log. Every call that
-// changes something is one transaction and returns what changed. Knows no screen and no command line.
-//
-// Errors: CollectionError where the file is the reason, StaleAnswer where the card has moved on, std::invalid_argument
-// for a reply that does not fit the card. Each carries one sentence for the user.
+// Room: engine/collection. Opens a user's collection (decks, schedules, the log) and hands out its doors, one a subject.
+// Every call of a door that changes something is one transaction and returns what changed. Knows no screen and no
+// command line. Errors: CollectionError where the file is the reason; the doors say which of their own they have.
 #pragma once
 
-#include <cstdint>
 #include <filesystem>
 #include <functional>
 #include <memory>
 #include <optional>
-#include <stdexcept>
 #include <string>
 #include <vector>
 
-#include "engine/collection/reports.hpp"
-#include "engine/insight/topics.hpp"
+#include "engine/collection/daily_review.hpp"
+#include "engine/collection/decks.hpp"
+#include "engine/collection/insights.hpp"
+#include "engine/collection/sync.hpp"
+#include "engine/collection/upkeep.hpp"
+#include "engine/model/access.hpp"
 #include "engine/model/settings.hpp"
-#include "engine/store/access.hpp"
-#include "engine/store/card_table.hpp"
-#include "engine/store/content_table.hpp"
-#include "engine/store/errors.hpp"
-#include "engine/store/insight_table.hpp"
-#include "engine/store/picture_table.hpp"
-#include "engine/store/review_table.hpp"
-#include "engine/store/undo_table.hpp"
-#include "engine/study/asked.hpp"
-#include "engine/study/queue.hpp"
 #include "engine/time/clock.hpp"
 
 namespace trapline::collection {
 
-class Connection;
-
-/// The card was answered elsewhere, or the day has turned, since it was shown: it has to be shown again.
-class StaleAnswer : public std::runtime_error {
- public:
-  using std::runtime_error::runtime_error;
-};
-
-enum class DryRun { no, yes };
-enum class Ahead { no, yes };  ///< ask cards that are not due when nothing else is left
-enum class Repair { no, yes };
+struct Core;
 
 class Collection {
  public:
-  /// Opens `file`, or makes it. `clock` must outlive the collection.
-  Collection(const std::filesystem::path& file, const Clock& clock, Settings settings, store::Access access);
+  /// Opens `file`. For writing it is made where there is none, and brought up to date; for reading nothing is made: an
+  /// empty collection in memory takes the place of a missing file. `clock` must outlive the collection.
+  Collection(const std::filesystem::path& file, const Clock& clock, Settings settings, Access access);
   ~Collection();
   Collection(const Collection&) = delete;
   Collection& operator=(const Collection&) = delete;
   Collection(Collection&&) noexcept;
   Collection& operator=(Collection&&) = delete;
 
-  // Decks
-
-  /// Adds a deck's questions and traps, or brings known ones up to date; histories stay. Nothing is ever deleted.
-  /// A dry run finds out the same and writes nothing.
-  ImportReport import_deck(const Deck& deck, DryRun dry_run = DryRun::no);
-  [[nodiscard]] std::vector<store::DeckSummary> decks();
-  /// The file that a card's Markdown names; nothing where its deck brought none of that name.
-  [[nodiscard]] std::optional<std::string> picture(const CardId& card, const std::string& path);
-
-  // The daily review
-
-  [[nodiscard]] StudyDay study_day() const;
-  [[nodiscard]] Today today(const store::CardFilter& filter = {});
-  /// Whether what today() or next() said last still holds: no change since, here or elsewhere, and no new day. Cheap.
-  [[nodiscard]] bool is_current();
-  /// The card to ask now; the same until it is answered. Nothing when today is done.
-  [[nodiscard]] std::optional<study::Asked> next(const store::CardFilter& filter = {}, Ahead ahead = Ahead::no);
-  /// Grades the reply and writes it: log rows, the card's new state, its traps' new states, and the way back.
-  Answered answer(const study::Asked& asked, const Reply& reply);
-  /// Takes today's last answer back; gives the card that it was about. Nothing where there is none.
-  std::optional<CardId> undo();
-  [[nodiscard]] bool can_undo();
-  /// To be called in quiet moments, while the user reads.
-  void idle();
-
-  // Looking back
-
-  [[nodiscard]] std::vector<insight::TopicStanding> topics();
-  /// Over the last `days` days; cheap, whatever the size of the collection.
-  [[nodiscard]] std::vector<insight::TopicStanding> recent_topics(int days);
-  [[nodiscard]] std::vector<store::TrapStanding> traps();
-  /// Cheap, whatever the size of the collection.
-  [[nodiscard]] store::Glance glance();
-  /// Reads every card and the whole log.
-  [[nodiscard]] Stats stats();
-  void for_each_review(const std::function<void(const Review&)>& visit, const std::optional<CardId>& card = {});
-  /// The cards that a user may mean: a key ("q:…"), or an id as the deck gives it.
-  [[nodiscard]] std::vector<CardId> find(const std::string& text);
-  /// Every card, in the order of import: to say what is near a name that is not there.
-  [[nodiscard]] std::vector<CardId> cards() { return cards_.all(); }
-  [[nodiscard]] CardReport show(const CardId& card);
-  /// Compares every stored state with what the log says, and asks SQLite about the file.
-  CheckReport check(Repair repair = Repair::no);
+  [[nodiscard]] Decks& decks() { return decks_; }
+  [[nodiscard]] DailyReview& daily_review() { return daily_review_; }
+  [[nodiscard]] Insights& insights() { return insights_; }
+  [[nodiscard]] Upkeep& upkeep() { return upkeep_; }
+  [[nodiscard]] Sync& sync() { return sync_; }
 
   void set_settings(const Settings& settings);
-  [[nodiscard]] const Settings& settings() const { return settings_; }
+  [[nodiscard]] const Settings& settings() const;
+
+  // For callers of before the doors: each is its door's method.
+  ImportReport import_deck(const Deck& deck, DryRun dry_run = DryRun::no) { return decks_.import_deck(deck, dry_run); }
+  [[nodiscard]] std::optional<std::string> picture(const CardId& card, const std::string& path) {
+    return decks_.picture(card, path);
+  }
+  [[nodiscard]] std::vector<CardId> find(const std::string& text) { return decks_.find(text); }
+  [[nodiscard]] std::vector<CardId> cards() { return decks_.cards(); }
+  [[nodiscard]] CardReport show(const CardId& card) { return decks_.show(card); }
+  [[nodiscard]] StudyDay study_day() const { return daily_review_.study_day(); }
+  [[nodiscard]] Today today(const CardFilter& filter = {}) { return daily_review_.today(filter); }
+  [[nodiscard]] bool is_current() { return daily_review_.is_current(); }
+  [[nodiscard]] std::optional<study::Asked> next(const CardFilter& filter = {}, Ahead ahead = Ahead::no) {
+    return daily_review_.next(filter, ahead);
+  }
+  Answered answer(const study::Asked& asked, const Reply& reply) { return daily_review_.answer(asked, reply); }
+  std::optional<CardId> undo() { return daily_review_.undo(); }
+  [[nodiscard]] bool can_undo() { return daily_review_.can_undo(); }
+  void idle() { daily_review_.idle(); }
+  [[nodiscard]] std::vector<insight::TopicStanding> topics() { return insights_.topics(); }
+  [[nodiscard]] std::vector<insight::TopicStanding> recent_topics(int days) { return insights_.recent_topics(days); }
+  [[nodiscard]] std::vector<TrapStanding> traps() { return insights_.traps(); }
+  [[nodiscard]] Glance glance() { return insights_.glance(); }
+  [[nodiscard]] Stats stats() { return insights_.stats(); }
+  void for_each_review(const std::function<void(const Review&)>& visit, const std::optional<CardId>& card = {}) {
+    insights_.for_each_review(visit, card);
+  }
+  CheckReport check(Repair repair = Repair::no) { return upkeep_.check(repair); }
 
  private:
-  /// Today's queue as it stands, and what it was made from. Good until anything changes, here or elsewhere.
-  struct Prepared {
-    store::CardFilter filter;
-    StudyDay day;
-    std::int64_t data_version = 0;
-    store::DayDone done;
-    study::Queue queue;
-  };
-  const Prepared& prepare(const store::CardFilter& filter);
-  [[nodiscard]] study::Pool pool(const store::CardFilter& filter, StudyDay today, const Limits& left);
-  [[nodiscard]] study::Asked asked_for(const study::QueuedCard& queued);
-  [[nodiscard]] std::string refutation_of(const CardId& card, const std::string& trap);
-
-  std::unique_ptr<store::Connection> connection_;
-  const Clock* clock_;
-  Settings settings_;
-  store::ContentTable content_;
-  store::PictureTable pictures_;
-  store::CardTable cards_;
-  store::ReviewTable reviews_;
-  store::UndoTable undo_;
-  store::InsightTable insight_;
-  std::optional<Prepared> prepared_;  ///< nothing after a change of our own
-  store::CardFilter last_filter_;
+  std::unique_ptr<Core> core_;
+  Decks decks_;
+  DailyReview daily_review_;
+  Insights insights_;
+  Upkeep upkeep_;
+  Sync sync_;
 };
 
 }  // namespace trapline::collection

@@ -8,7 +8,7 @@
 #include "engine/model/card.hpp"
 #include "engine/model/deck.hpp"
 #include "engine/model/review.hpp"
-#include "engine/store/insight_table.hpp"
+#include "engine/model/summaries.hpp"
 
 namespace trapline::collection {
 
@@ -74,7 +74,7 @@ struct ConfidenceGroup {
 };
 
 /// The cards as they stand, and what the log says of all answers.
-struct Stats : store::CardTotals {
+struct Stats : CardTotals {
   int answers = 0;  ///< reviews and early practice
   int correct = 0;
   int lucky = 0;
@@ -92,6 +92,13 @@ struct CheckReport {
   int reviews = 0;                ///< rows read
   bool repaired = false;          ///< the states were rewritten from the log
   [[nodiscard]] bool clean() const { return file.empty() && (cards.empty() || repaired); }
+};
+
+/// What a merge of facts did.
+struct MergeReport {
+  int added = 0;    ///< facts that were not here
+  int known = 0;    ///< facts that were
+  int changed = 0;  ///< cards whose state was computed anew
 };
 
 /// A card with all that is known of it.

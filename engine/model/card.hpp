@@ -2,6 +2,7 @@
 #pragma once
 
 #include <compare>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -12,7 +13,8 @@ namespace trapline {
 
 enum class CardKind { question, trap };
 
-/// A card's public name: "q:weights-larger" or "t:trap-dp-fits". Given at the first import and never changed.
+/// A card's label in its collection, which people read and type: "q:weights-larger" or "t:trap-dp-fits". Given at the
+/// first import and never changed there. What names the card on every machine is its Identity (fact.hpp).
 struct CardId {
   std::string key;
 
@@ -47,6 +49,7 @@ struct TrapMemory {
 struct CardState {
   Schedule schedule;
   int asked = 0;                      ///< times shown and answered, drills included: decides the next shuffle
+  std::int64_t asked_at = 0;          ///< stamp of the fact that asked it last: drills take turns by it
   std::optional<StudyDay> asked_day;  ///< last day on which it was asked, drills aside
   std::optional<StudyDay> seen_day;   ///< questions: last day on which the question was on the screen, as any card
   std::optional<StudyDay> held_day;   ///< questions: last day on which a sibling trap was asked instead
@@ -68,17 +71,24 @@ struct CardState {
   return schedule.lapses > 0 && schedule.repetitions <= 1;
 }
 
+/// What the words leech, mature and tamed mean. Said here once: queries get them as parameters.
+inline constexpr int kLeechLapses = 8;
+inline constexpr int kMatureDays = 21;         ///< of the interval
+inline constexpr int kTamedResistedDays = 3;
+inline constexpr int kTamedIntervalDays = 21;
+
 /// Forgotten eight times or more: tagged and shown, never hidden.
-[[nodiscard]] inline bool is_leech(const Schedule& schedule) { return schedule.lapses >= 8; }
+[[nodiscard]] inline bool is_leech(const Schedule& schedule) { return schedule.lapses >= kLeechLapses; }
 
 /// True where the lapse just counted is the 8th, 12th, 16th, …: time to tell the user.
 [[nodiscard]] inline bool is_leech_alarm(const Schedule& schedule) {
-  return is_leech(schedule) && (schedule.lapses - 8) % 4 == 0;
+  return is_leech(schedule) && (schedule.lapses - kLeechLapses) % 4 == 0;
 }
 
 /// Resisted on three days, in two forms, with an interval of three weeks or more. It stays scheduled.
 [[nodiscard]] inline bool is_tamed(const CardState& state) {
-  return state.trap.resisted_days >= 3 && state.trap.resisted_in_two_forms && state.schedule.interval_days >= 21;
+  return state.trap.resisted_days >= kTamedResistedDays && state.trap.resisted_in_two_forms &&
+         state.schedule.interval_days >= kTamedIntervalDays;
 }
 
 }  // namespace trapline

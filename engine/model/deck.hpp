@@ -33,6 +33,7 @@ struct Option {
   std::string tempting;  ///< what makes a distractor look right; may be empty
   std::string right_if;  ///< when the distractor would be right; may be empty
   std::string trap;      ///< id of the trap that it carries; empty for none
+  bool keyed = false;    ///< the deck writes the id, so that it stays whatever becomes of the text
 
   bool operator==(const Option&) const = default;
 };

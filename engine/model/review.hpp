@@ -1,4 +1,4 @@
-// Room: engine/model. One row of the review log: append-only, and enough to rebuild every card's state.
+// Room: engine/model. An answer as a fact of the log, which only grows and is enough to rebuild every card's state.
 #pragma once
 
 #include <cstdint>
@@ -40,17 +40,23 @@ enum class TrapOutcome {
 /// The form of a statement probe. Questions use their card's key as their form.
 inline constexpr const char* kFormClaim = "statement:claim";
 inline constexpr const char* kFormTruth = "statement:truth";
+/// The n-th false form of a belief, from 2 on (the claim is the first): "statement:false2".
+inline constexpr std::string_view kFormFalse = "statement:false";
 
 /// True where `form` names a question, and not a statement or nothing.
 [[nodiscard]] inline bool is_question_form(std::string_view form) { return form.starts_with("q:"); }
 
+/// The order of a fact beyond its stamp, in `Review::id`: for facts of several devices that have one stamp.
+inline constexpr int kPlacesPerStamp = 64;
+[[nodiscard]] constexpr std::int64_t stamp_of(std::int64_t id) { return id / kPlacesPerStamp; }
+
 struct Review {
-  std::int64_t id = 0;  ///< order of the log
+  std::int64_t id = 0;  ///< order of the log; never used again. Holds the stamp: see stamp_of()
   CardId card;
   Moment at;
   StudyDay day;  ///< the local day, fixed when the answer was given
   ReviewKind kind = ReviewKind::review;
-  std::string form;                 ///< what stood on the screen: a question's key, or kFormClaim, kFormTruth
+  std::string form;                 ///< what stood on the screen: a question's key, or a statement's form
   std::vector<std::string> shown;   ///< option ids in the order shown
   std::vector<std::string> chosen;  ///< option ids
   bool correct = false;
@@ -59,7 +65,7 @@ struct Review {
   bool lucky = false;  ///< right, but said to be a guess
   TrapOutcome outcome = TrapOutcome::none;
   int duration_ms = 0;
-  Schedule before;
+  Schedule before;  ///< what the answer did to the schedule: computed by a replay, no part of the truth
   Schedule after;
   bool operator==(const Review&) const = default;
 };

@@ -1,6 +1,8 @@
 #include "engine/schedule/advance.hpp"
 
 #include <algorithm>
+#include <charconv>
+#include <system_error>
 
 #include "engine/schedule/sm2.hpp"
 
@@ -74,6 +76,7 @@ void move_trap(CardState& state, const Review& review) {
 /// The card itself was on the screen: remembers that, and whether it is to be drilled before the day ends.
 void note_asked(CardState& state, const Review& review) {
   ++state.asked;
+  state.asked_at = stamp_of(review.id);
   if (review.kind != ReviewKind::drill) state.asked_day = review.day;
   state.drill_day.reset();
   if (review.quality < 4 && review.kind != ReviewKind::exam) state.drill_day = review.day;
@@ -103,6 +106,33 @@ void apply(const Review& review, const StateOf& state_of) {
   state = advance(state, review);
   if (is_asked_by_schedule(review) && is_question_form(sprung_by)) state_of(CardId{sprung_by}).held_day = review.day;
   if (is_question_form(review.form)) state_of(CardId{review.form}).seen_day = review.day;
+}
+
+void apply(EventKind event, const std::string& detail, StudyDay day, CardState& state) {
+  Schedule& schedule = state.schedule;
+  switch (event) {
+    case EventKind::key_changed:  // what is known of the card is known of another answer
+      if (schedule.due) schedule.due = std::min(*schedule.due, day);
+      return;
+    case EventKind::reset:
+      schedule = {};
+      state.drill_day.reset();
+      return;
+    case EventKind::due_set: {
+      int number = 0;
+      const auto [end, error] = std::from_chars(detail.data(), detail.data() + detail.size(), number);
+      if (error == std::errc{}) schedule.due = StudyDay{number};
+      return;
+    }
+    case EventKind::none:
+    case EventKind::retraction:  // heeded by whoever reads the log: the answer is left out
+    case EventKind::scheduler:   // SM-2 is the only one so far
+      return;
+  }
+}
+
+void Replay::add(EventKind event, const std::string& detail, StudyDay day, const CardId& card) {
+  apply(event, detail, day, states_[card]);
 }
 
 void Replay::add(const Review& review) {

@@ -7,6 +7,7 @@
 #include <span>
 
 #include "engine/model/card.hpp"
+#include "engine/model/fact.hpp"
 #include "engine/model/review.hpp"
 
 namespace trapline::schedule {
@@ -21,10 +22,14 @@ using StateOf = std::function<CardState&(const CardId&)>;
 /// screen, and the question that may not be asked any more that day because its sibling trap was.
 void apply(const Review& review, const StateOf& state_of);
 
+/// A fact beside answers, carried out on the state of the card that it is about. `day` is the study day of the fact.
+void apply(EventKind event, const std::string& detail, StudyDay day, CardState& state);
+
 /// Every card's state from nothing but the log, row by row in the log's order.
 class Replay {
  public:
   void add(const Review& review);
+  void add(EventKind event, const std::string& detail, StudyDay day, const CardId& card);
   [[nodiscard]] const std::map<CardId, CardState>& states() const { return states_; }
 
  private:

@@ -2,24 +2,46 @@
 
 #include <algorithm>
 
+#include "engine/store/fact_table.hpp"
 #include "engine/store/query.hpp"
 #include "engine/store/row_to_state.hpp"
 #include "engine/store/sql.hpp"
 
 namespace trapline::store {
-std::optional<CardState> CardTable::state(const CardId& card) {
-  Query query(*connection_, sql::card_state);
-  if (!query.with(card.key).next()) return {};
-  return row_to_state(query);
+namespace {
+
+StoredCard row_to_card(const Query& row, CardLabels& labels) {
+  return {row.integer(kAfterState), row_to_state(row, labels), row.maybe_integer(kAfterState + 1)};
 }
 
-void CardTable::put_state(const CardId& card, const CardState& state) {
-  const Schedule& s = state.schedule;
-  const TrapMemory& t = state.trap;
+}  // namespace
+
+std::optional<StoredCard> CardTable::stored(const CardId& card) {
+  Query query(*connection_, sql::card_state);
+  if (!query.with(card.key).next()) return {};
+  return row_to_card(query, labels_);
+}
+
+std::optional<StoredCard> CardTable::stored(std::int64_t number) {
+  Query query(*connection_, sql::card_state_of_id);
+  if (!query.with(number).next()) return {};
+  return row_to_card(query, labels_);
+}
+
+std::optional<CardState> CardTable::state(const CardId& card) {
+  if (auto found = stored(card)) return std::move(found->state);
+  return {};
+}
+
+void CardTable::put(const StoredCard& card) {
+  const Schedule& s = card.state.schedule;
+  const CardState& c = card.state;
+  const TrapMemory& t = card.state.trap;
   Query(*connection_, sql::card_put_state)
-      .with(card.key, s.ease, s.interval_days, s.repetitions, s.lapses, s.due, state.asked, state.asked_day,
-            state.seen_day, state.held_day, state.drill_day, t.sprung, t.sprung_by, t.check_by, t.resisted_days,
-            t.last_resisted, t.resisted_form, t.resisted_in_two_forms)
+      .with(card.number, s.ease, s.interval_days, s.repetitions, s.lapses, s.due, c.asked, c.asked_at, c.asked_day,
+            c.seen_day, c.held_day, c.drill_day, t.sprung, labels_.form_number(t.sprung_by), t.check_by,
+            t.resisted_days, t.last_resisted, labels_.form_number(t.resisted_form), t.resisted_in_two_forms,
+            card.last_fact)
       .run();
 }
 
@@ -30,15 +52,20 @@ std::vector<CardId> CardTable::all() {
   return cards;
 }
 
-void CardTable::for_each_state(const std::function<void(const CardId&, const CardState&)>& visit) {
+void CardTable::for_each(const std::function<void(const StoredCard&)>& visit) {
   Query query(*connection_, sql::card_states);
-  while (query.next()) visit({query.text(kAfterState)}, row_to_state(query));
+  while (query.next()) visit(row_to_card(query, labels_));
 }
 
 std::vector<CardRow> CardTable::rows(Query& query) {
   std::vector<CardRow> rows;
   while (query.next())
-    rows.push_back({{query.text(0)}, query.integer(1), query.maybe_day(2), query.maybe_day(3), query.text(4)});
+    rows.push_back({query.integer(0),
+                    {query.text(1)},
+                    query.integer(2),
+                    query.maybe_day(3),
+                    query.maybe_day(4),
+                    query.is_null(5) ? std::string{} : query.text(5)});
   return rows;
 }
 
@@ -52,9 +79,9 @@ std::vector<CardRow> CardTable::due_questions(StudyDay today, bool lapsed, int m
   return rows(query.with(today, most, filter.deck, filter.topic, lapsed));
 }
 
-std::vector<CardRow> CardTable::fresh_questions(int most, const CardFilter& filter) {
+std::vector<CardRow> CardTable::fresh_questions(StudyDay today, int most, const CardFilter& filter) {
   Query query(*connection_, sql::queue_fresh);
-  return rows(query.with(0, most, filter.deck, filter.topic));
+  return rows(query.with(today, most, filter.deck, filter.topic));
 }
 
 std::vector<CardRow> CardTable::early_questions(StudyDay today, int most, const CardFilter& filter) {
@@ -69,14 +96,19 @@ std::vector<CardRow> CardTable::drills(StudyDay today, int most, const CardFilte
 
 std::vector<CardRow> CardTable::traps_asked_on(StudyDay day) {
   Query query(*connection_, sql::queue_traps_asked);
-  return rows(query.with(day));
+  return rows(query.with(day, first_id_of(day)));
 }
 
-std::vector<CardRow> CardTable::carriers(const CardId& trap) {
-  std::vector<CardRow> carriers;
+std::vector<CarrierRow> CardTable::carriers(const std::vector<CardRow>& traps) {
+  std::vector<CarrierRow> carriers;
+  if (traps.empty()) return carriers;
+  std::string list;
+  for (const CardRow& trap : traps) list += (list.empty() ? "[" : ",") + std::to_string(trap.number);
+  list += "]";
   Query query(*connection_, sql::queue_carriers);
-  for (query.with(trap.key); query.next();)
-    carriers.push_back({{query.text(0)}, 0, query.maybe_day(1), query.maybe_day(2), {}});
+  for (query.with(list); query.next();)
+    carriers.push_back(
+        {query.integer(0), {query.integer(1), {query.text(2)}, 0, query.maybe_day(3), query.maybe_day(4), {}}});
   return carriers;
 }
 

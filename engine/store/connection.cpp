@@ -1,14 +1,17 @@
 #include "engine/store/connection.hpp"
 
+#include <SQLiteCpp/Backup.h>
 #include <sqlite3.h>
 #include <sys/stat.h>
 
-#include <array>
 #include <system_error>
 
 #include <fmt/format.h>
 
 #include "engine/store/file_check.hpp"
+#include "engine/store/identity.hpp"
+#include "engine/store/migrate_log.hpp"
+#include "engine/store/query.hpp"
 #include "engine/store/sql.hpp"
 
 namespace trapline::store {
@@ -24,10 +27,6 @@ constexpr std::uintmax_t kQuickCheckBytes = std::uintmax_t{1} << 20;
 
 /// The write-ahead log is copied back once it has this many pages: a megabyte, some dozens of answers.
 constexpr int kCheckpointPages = 256;
-
-/// Position n brings version n to n + 1.
-constexpr std::array kMigrations{sql::migration_001_first, sql::migration_002_pictures};
-static_assert(kMigrations.size() == kSchemaVersion);
 
 void create_folder_of(const fs::path& file) {
   if (!file.has_parent_path()) return;
@@ -48,39 +47,69 @@ std::uint64_t number_of(const fs::path& file) {
 }  // namespace
 
 Connection::Connection(const fs::path& file, Access access) : file_(file) {
-  const bool in_memory = file == ":memory:";
-  const bool exists = !in_memory && check_collection_file(file);
-  if (!in_memory && !exists) create_folder_of(file);
+  const bool exists = file != ":memory:" && check_collection_file(file);
   try {
-    database_ =
-        std::make_unique<SQLite::Database>(file.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE, kBusyTimeoutMs);
-    set_up(access);
-    if (!in_memory) file_number_ = number_of(file);
-    if (exists && fs::file_size(file) <= kQuickCheckBytes) {
-      SQLite::Statement quick_check(*database_, "PRAGMA quick_check(1)");
-      if (!quick_check.executeStep() || quick_check.getColumn(0).getString() != "ok")
-        throw SQLite::Exception("quick_check", SQLITE_CORRUPT);
+    if (file == ":memory:" || (!exists && access == Access::read)) {
+      open_in_memory();
+      return;
     }
+    if (!exists) create_folder_of(file);
+    open(access);
+    std::error_code error;
+    if (exists && fs::file_size(file, error) <= kQuickCheckBytes && !error) quick_check();
   } catch (const SQLite::Exception& error) {
     fail(error);
   }
 }
 
-void Connection::set_up(Access access) {
-  const int id = database_->execAndGet("PRAGMA application_id").getInt();
-  const int version = database_->execAndGet("PRAGMA user_version").getInt();
-  if (version > kSchemaVersion) refuse_newer(file_);
-  if (id != kApplicationId && (id != 0 || version != 0)) refuse_other_program(file_);
-  // A new collection is made in one go before the write-ahead log is switched on: from its first commit on, the file
-  // itself says what it is, whenever the program may be killed.
+void Connection::open_in_memory() {
+  database_ = std::make_unique<SQLite::Database>(":memory:", SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
   migrate();
   database_->exec(sql::open_pragmas);
-  const auto note_pages = [](void* pages, sqlite3*, const char*, int count) {
+}
+
+void Connection::open(Access access) {
+  const int create = access == Access::write ? SQLite::OPEN_CREATE : 0;
+  database_ = std::make_unique<SQLite::Database>(file_.string(), SQLite::OPEN_READWRITE | create, kBusyTimeoutMs);
+  check_identity();
+  if (access == Access::read && version() < kSchemaVersion) return copy_into_memory();
+  // A new collection is made in one go before the write-ahead log is switched on: from its first commit on, the file
+  // itself says what it is, whenever the program may be killed.
+  if (access == Access::write) migrate();
+  database_->exec(access == Access::write ? sql::open_pragmas : sql::read_pragmas);
+  file_number_ = number_of(file_);
+  note_log_pages();
+  if (access == Access::write) database_->exec("BEGIN IMMEDIATE; ROLLBACK");
+}
+
+void Connection::copy_into_memory() {
+  auto copy = std::make_unique<SQLite::Database>(":memory:", SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+  SQLite::Backup(*copy, *database_).executeStep();
+  database_ = std::move(copy);
+  migrate();
+  database_->exec(sql::read_pragmas);
+}
+
+int Connection::version() const { return database_->execAndGet("PRAGMA user_version").getInt(); }
+
+void Connection::check_identity() const {
+  const int id = database_->execAndGet("PRAGMA application_id").getInt();
+  if (version() > kSchemaVersion) refuse_newer(file_);
+  if (id != kApplicationId && (id != 0 || version() != 0)) refuse_other_program(file_);
+}
+
+void Connection::quick_check() const {
+  SQLite::Statement check(*database_, "PRAGMA quick_check(1)");
+  if (!check.executeStep() || check.getColumn(0).getString() != "ok")
+    throw SQLite::Exception("quick_check", SQLITE_CORRUPT);
+}
+
+void Connection::note_log_pages() {
+  const auto note = [](void* pages, sqlite3*, const char*, int count) {
     *static_cast<int*>(pages) = count;
     return SQLITE_OK;
   };
-  sqlite3_wal_hook(database_->getHandle(), note_pages, &log_pages_);
-  if (access == Access::write) database_->exec("BEGIN IMMEDIATE; ROLLBACK");
+  sqlite3_wal_hook(database_->getHandle(), note, &log_pages_);
 }
 
 /// SQLite goes on writing into a file that was moved or deleted under it: answers would be lost without a word.
@@ -92,13 +121,18 @@ void Connection::check_still_there() const {
 }
 
 void Connection::migrate() {
-  const auto version = [this] {
-    return static_cast<std::size_t>(database_->execAndGet("PRAGMA user_version").getInt());
-  };
-  if (version() == kMigrations.size()) return;
+  if (version() == kSchemaVersion) return;
+  add_migration_functions(*database_);
   Transaction transaction(*this);
   // Asked again under the lock: another program may have been faster.
-  for (std::size_t next = version(); next < kMigrations.size(); ++next) database_->exec(kMigrations[next]);
+  if (version() < 1) database_->exec(sql::migration_001_first);
+  if (version() < 2) database_->exec(sql::migration_002_pictures);
+  if (version() < 3) {
+    database_->exec(sql::migration_003_facts);
+    migrate_log(*this, random_identity());
+    statements_.clear();
+    database_->exec(sql::migration_003_facts_end);
+  }
   transaction.commit();
 }
 
@@ -128,11 +162,14 @@ void Connection::checkpoint() {
 }
 
 std::int64_t Connection::data_version() {
-  SQLite::Statement& statement = prepared(sql::data_version);
-  statement.executeStep();
-  const std::int64_t version = statement.getColumn(0).getInt64();
-  statement.reset();
-  return version;
+  Query query(*this, sql::data_version);
+  query.next();
+  return query.integer(0);
+}
+
+void Connection::roll_back() {
+  // After some errors SQLite has rolled back by itself; then this one fails, and nothing is lost by that.
+  sqlite3_exec(database_->getHandle(), "ROLLBACK", nullptr, nullptr, nullptr);
 }
 
 void Connection::fail(const SQLite::Exception& error) const {
@@ -164,20 +201,24 @@ void Connection::fail(const SQLite::Exception& error) const {
   }
 }
 
+ReadTransaction::ReadTransaction(Connection& connection) : connection_(connection) {
+  Query(connection_, sql::begin_read).run();
+}
+
+ReadTransaction::~ReadTransaction() { connection_.roll_back(); }
+
 Transaction::Transaction(Connection& connection) : connection_(connection) {
   connection_.check_still_there();
-  connection_.execute("BEGIN IMMEDIATE");
+  Query(connection_, sql::begin).run();
 }
 
 void Transaction::commit() {
-  connection_.execute("COMMIT");
+  Query(connection_, sql::commit).run();
   open_ = false;
 }
 
 Transaction::~Transaction() {
-  if (!open_) return;
-  // After some errors SQLite has rolled back by itself; then this one fails, and nothing is lost by that.
-  sqlite3_exec(connection_.database_->getHandle(), "ROLLBACK", nullptr, nullptr, nullptr);
+  if (open_) connection_.roll_back();
 }
 
 }  // namespace trapline::store

@@ -10,16 +10,18 @@
 #include <string>
 #include <unordered_map>
 
-#include "engine/store/access.hpp"
-#include "engine/store/errors.hpp"
+#include "engine/model/access.hpp"
+#include "engine/model/access.hpp"
 
 namespace trapline::store {
 
 class Connection {
  public:
-  /// Opens, creating file and folders where there are none, and brings an older schema up to date in one transaction.
-  /// ":memory:" is a collection that lives as long as the connection. Throws CollectionError; a file that is refused
-  /// has not been touched. `Access::write` also makes sure that nobody else holds the write lock.
+  /// For writing: creates file and folders where there are none, brings an older schema up to date in one transaction,
+  /// and makes sure that nobody else holds the write lock. For reading nothing is made or migrated: where there is no
+  /// file, an empty collection in memory takes its place; of an older schema, a copy in memory that is brought up to
+  /// date. ":memory:" is a collection that lives as long as the connection. Throws CollectionError; a file that is
+  /// refused has not been touched.
   Connection(const std::filesystem::path& file, Access access);
   Connection(const Connection&) = delete;
   Connection& operator=(const Connection&) = delete;
@@ -29,6 +31,9 @@ class Connection {
   SQLite::Statement& prepared(const char* sql);
 
   void execute(const char* sql);
+
+  /// Gives up the transaction that is open; nothing happens where there is none.
+  void roll_back();
 
   /// Copies the write-ahead log back into the file once it has grown. For quiet moments: never inside an answer, and
   /// not after each one either, since a log begun anew costs the next answer a sync more. Being late is no fault.
@@ -42,7 +47,13 @@ class Connection {
 
  private:
   friend class Transaction;
-  void set_up(Access access);
+  void open(Access access);
+  void open_in_memory();
+  void copy_into_memory();
+  void check_identity() const;
+  [[nodiscard]] int version() const;
+  void quick_check() const;
+  void note_log_pages();
   void check_still_there() const;
   void migrate();
 
@@ -51,6 +62,18 @@ class Connection {
   std::unique_ptr<SQLite::Database> database_;
   std::unordered_map<const char*, std::unique_ptr<SQLite::Statement>> statements_;
   int log_pages_ = 0;  // in the write-ahead log
+};
+
+/// All reads until its end see the collection at one moment. Holds no lock that keeps others from writing.
+class ReadTransaction {
+ public:
+  explicit ReadTransaction(Connection& connection);
+  ~ReadTransaction();
+  ReadTransaction(const ReadTransaction&) = delete;
+  ReadTransaction& operator=(const ReadTransaction&) = delete;
+
+ private:
+  Connection& connection_;
 };
 
 /// Everything between construction and commit() happens, or nothing of it: one user action is one transaction.

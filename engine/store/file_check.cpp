@@ -8,7 +8,7 @@
 
 #include <fmt/format.h>
 
-#include "engine/store/errors.hpp"
+#include "engine/model/access.hpp"
 
 namespace trapline::store {
 namespace {
@@ -54,17 +54,30 @@ class Header {
 void check_writable(const fs::path& file) {
   // The bits are asked for, not access(2): for root every file is writable, but a user who locked a file meant it.
   const auto any_write = fs::perms::owner_write | fs::perms::group_write | fs::perms::others_write;
-  if ((fs::status(file).permissions() & any_write) == fs::perms::none)
+  std::error_code error;
+  if ((fs::status(file, error).permissions() & any_write) == fs::perms::none)
     refuse(Kind::read_only, file,
            "is read-only: make it writable (chmod u+w), or name another collection with --data.");
 }
 
-bool has_log(const fs::path& file) { return fs::exists(file.string() + "-wal"); }
+bool is_there(const fs::path& file) {
+  std::error_code error;
+  return fs::exists(file, error);
+}
+
+/// Its size in bytes; 0 where there is none to be had.
+std::uintmax_t size_of(const fs::path& file) {
+  std::error_code error;
+  const std::uintmax_t size = fs::file_size(file, error);
+  return error ? 0 : size;
+}
+
+bool has_log(const fs::path& file) { return is_there(file.string() + "-wal"); }
 
 /// Whether the file is shorter than its header says. With a write-ahead log beside it that may be so: the log is being
 /// copied back, or the program was killed while it was, and SQLite puts that right.
 bool lacks_its_end(const fs::path& file) {
-  const auto is_short = [&file] { return Header(file).promised_size() > fs::file_size(file); };
+  const auto is_short = [&file] { return Header(file).promised_size() > size_of(file); };
   // Asked twice: between the two looks another program may have finished copying and removed the log.
   return is_short() && !has_log(file) && is_short();
 }
@@ -97,11 +110,12 @@ void refuse_other_program(const fs::path& file) {
 
 bool check_collection_file(const fs::path& file) {
   if (!exists_or_refuse(file)) return false;
-  if (!fs::is_regular_file(file))
+  std::error_code error;
+  if (!fs::is_regular_file(file, error))
     refuse(Kind::not_a_collection, file, "is not a file: name a collection file with --data.");
   check_writable(file);
-  if (fs::file_size(file) == 0) return false;
-  if (fs::exists(file.string() + "-journal")) return false;  // killed while it was made: SQLite puts that right
+  if (size_of(file) == 0) return false;
+  if (is_there(file.string() + "-journal")) return false;  // killed while it was made: SQLite puts that right
   const Header header(file);
   if (!header.is_sqlite())
     refuse(Kind::not_a_collection, file, "is not a Trapline collection: name another file with --data.");

@@ -11,7 +11,7 @@ namespace trapline::store {
 inline constexpr int kApplicationId = 0x5452504C;
 
 /// The newest schema that this program knows.
-inline constexpr int kSchemaVersion = 2;
+inline constexpr int kSchemaVersion = 3;
 
 /// True where `file` holds a collection; false where there is none yet (no file, or an empty one).
 /// Throws CollectionError for a folder, a file of another kind, a newer or truncated collection, a read-only file, or a

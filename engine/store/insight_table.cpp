@@ -1,5 +1,6 @@
 #include "engine/store/insight_table.hpp"
 
+#include "engine/store/fact_table.hpp"
 #include "engine/store/query.hpp"
 #include "engine/store/row_to_state.hpp"
 #include "engine/store/sql.hpp"
@@ -18,14 +19,14 @@ std::vector<AnswerRow> InsightTable::answer_rows(Query& query) {
   return rows;
 }
 
-std::vector<AnswerRow> InsightTable::answers_since(StudyDay since, StudyDay today) {
+std::vector<AnswerRow> InsightTable::all_answers(StudyDay today) {
   Query query(*connection_, sql::question_answers);
-  return answer_rows(query.with(since, today));
+  return answer_rows(query.with(today));
 }
 
 std::vector<AnswerRow> InsightTable::recent_answers(StudyDay since) {
   Query query(*connection_, sql::recent_answers);
-  return answer_rows(query.with(since));
+  return answer_rows(query.with(since, first_id_of(since)));
 }
 
 std::vector<TrapStanding> InsightTable::traps() {
@@ -33,7 +34,7 @@ std::vector<TrapStanding> InsightTable::traps() {
   Query query(*connection_, sql::trap_list);
   while (query.next())
     traps.push_back({{query.text(kAfterState)},
-                     row_to_state(query),
+                     row_to_state(query, labels_),
                      query.text(kAfterState + 1),
                      query.text(kAfterState + 2),
                      query.number(kAfterState + 3)});
@@ -51,13 +52,13 @@ std::vector<AnswerGroup> InsightTable::answer_groups() {
 
 Glance InsightTable::glance() {
   Query query(*connection_, sql::glance);
-  query.next();
+  query.with(kTamedResistedDays, kTamedIntervalDays).next();
   return {query.number(0), query.number(1), query.number(2), query.number(3)};
 }
 
 CardTotals InsightTable::card_totals() {
   Query query(*connection_, sql::stats_cards);
-  query.next();
+  query.with(kMatureDays, kLeechLapses, kTamedResistedDays, kTamedIntervalDays).next();
   return {query.number(0), query.number(1), query.number(2), query.number(3),
           query.number(4), query.number(5), query.number(6)};
 }

@@ -5,14 +5,16 @@
 #include <string>
 #include <vector>
 
-#include "engine/model/card.hpp"
+#include "engine/model/summaries.hpp"
+#include "engine/store/card_labels.hpp"
+#include "engine/time/study_day.hpp"
 
 namespace trapline::store {
 
 class Connection;
 class Query;
 
-/// A question's topics and its answers over a span of days.
+/// A question's topics and its answers, all or over a span of days.
 struct AnswerRow {
   CardId card;
   std::vector<std::string> topics;
@@ -21,14 +23,6 @@ struct AnswerRow {
   int lapses = 0;
   int answered = 0;
   int correct = 0;
-};
-
-struct TrapStanding {
-  CardId card;
-  CardState state;
-  std::string claim;
-  std::string truth;
-  int carriers = 0;
 };
 
 /// A group of the log's rows: one kind, one confidence (0 for basic cards).
@@ -41,29 +35,11 @@ struct AnswerGroup {
   std::int64_t duration_ms = 0;  ///< with no answer counted for more than a minute
 };
 
-struct CardTotals {
-  int questions = 0;
-  int fresh = 0;
-  int mature = 0;  ///< interval of 21 days or more
-  int leeches = 0;
-  int traps = 0;
-  int traps_awake = 0;
-  int traps_tamed = 0;
-};
-
-/// The collection at a glance.
-struct Glance {
-  int decks = 0;
-  int questions = 0;
-  int traps_awake = 0;
-  int traps_tamed = 0;
-};
-
 class InsightTable {
  public:
-  explicit InsightTable(Connection& connection) : connection_(&connection) {}
+  explicit InsightTable(Connection& connection) : connection_(&connection), labels_(connection) {}
 
-  [[nodiscard]] std::vector<AnswerRow> answers_since(StudyDay since, StudyDay today);
+  [[nodiscard]] std::vector<AnswerRow> all_answers(StudyDay today);
   /// Only questions that were answered since then: cheap, whatever the size of the collection.
   [[nodiscard]] std::vector<AnswerRow> recent_answers(StudyDay since);
   [[nodiscard]] std::vector<TrapStanding> traps();
@@ -78,6 +54,7 @@ class InsightTable {
  private:
   [[nodiscard]] std::vector<AnswerRow> answer_rows(Query& query);
   Connection* connection_;
+  CardLabels labels_;
 };
 
 }  // namespace trapline::store

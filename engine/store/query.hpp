@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 
+#include "engine/model/fact.hpp"
 #include "engine/store/connection.hpp"
 #include "engine/time/study_day.hpp"
 
@@ -39,9 +40,13 @@ class Query {
   [[nodiscard]] int number(int column) const { return statement_.getColumn(column).getInt(); }
   [[nodiscard]] bool truth(int column) const { return number(column) != 0; }
   [[nodiscard]] bool is_null(int column) const { return statement_.getColumn(column).isNull(); }
+  [[nodiscard]] bool is_blob(int column) const { return statement_.getColumn(column).isBlob(); }
   [[nodiscard]] std::string text(int column) const { return statement_.getColumn(column).getString(); }
   [[nodiscard]] StudyDay day(int column) const { return {number(column)}; }
   [[nodiscard]] std::optional<StudyDay> maybe_day(int column) const;
+  [[nodiscard]] std::optional<std::int64_t> maybe_integer(int column) const;
+  /// Sixteen bytes; zeros where the value has another length.
+  [[nodiscard]] Identity identity(int column) const;
 
  private:
   static SQLite::Statement& prepare(Connection& connection, const char* sql);
@@ -51,6 +56,10 @@ class Query {
   void bind(StudyDay day) { statement_.bind(++bound_, day.number); }
   void bind(const std::optional<StudyDay>& day) { day ? bind(*day) : statement_.bind(++bound_); }
   void bind(const std::optional<int>& value) { value ? bind(*value) : statement_.bind(++bound_); }
+  void bind(const std::optional<std::int64_t>& value) { value ? bind(*value) : statement_.bind(++bound_); }
+  void bind(const Identity& identity) {
+    statement_.bindNoCopy(++bound_, identity.data(), static_cast<int>(identity.size()));
+  }
   void bind(const Blob& blob) {
     statement_.bindNoCopy(++bound_, blob.bytes.data(), static_cast<int>(blob.bytes.size()));
   }

@@ -1,5 +1,6 @@
 #include "engine/study/asked.hpp"
 
+#include <cstdint>
 #include <random>
 #include <utility>
 #include <vector>
@@ -32,6 +33,22 @@ Option verdict(const char* id, const char* text, bool right, const std::string& 
   return option;
 }
 
+/// One of the sentences by which a trap can be asked.
+struct Statement {
+  std::string form;
+  std::string text;
+  bool is_true = false;
+};
+
+/// True and false come equally often, in an order that nobody can learn; of several false forms, each.
+Statement choose_statement(const CardId& card, const Trap& trap, int asked_before) {
+  const std::uint64_t hash = text::mixed_hash(card.key, static_cast<unsigned>(asked_before) + 1);
+  if (!trap.truth.empty() && (hash & 1) == 1) return {kFormTruth, trap.truth, true};
+  const std::size_t form = (hash >> 1) % (trap.also_false.size() + 1);
+  if (form == 0) return {kFormClaim, trap.claim, false};
+  return {std::string(kFormFalse) + std::to_string(form + 1), trap.also_false[form - 1], false};
+}
+
 }  // namespace
 
 Asked ask_question(const CardId& card, Question question, int asked_before) {
@@ -45,20 +62,20 @@ Asked ask_by_question(const CardId& trap_card, const CardId& question_card, Ques
 }
 
 Asked ask_by_statement(const CardId& trap_card, const Trap& trap, const std::string& refutation, int asked_before) {
-  const bool by_truth =
-      !trap.truth.empty() && (text::stable_hash(trap_card.key) + static_cast<unsigned>(asked_before)) % 2 == 1;
+  const Statement shown = choose_statement(trap_card, trap, asked_before);
   Question statement;
   statement.id = trap.id;
   statement.kind = QuestionKind::true_false;
-  statement.stem = by_truth ? trap.truth : trap.claim;
+  statement.stem = shown.text;
   statement.topics = trap.topics;
   const std::string& truth = trap.truth.empty() ? refutation : trap.truth;
-  const std::string why_true = by_truth ? "It is so." : truth;
-  const std::string why_false = by_truth ? "It is so; to believe otherwise is the trap: " + trap.claim : truth;
-  statement.options = {verdict("true", "True", by_truth, why_true, trap.id),
-                       verdict("false", "False", !by_truth, why_false, trap.id)};
-  return {trap_card,   AskedAs::probe_statement, false, by_truth ? kFormTruth : kFormClaim, std::move(statement),
-          asked_before};
+  std::string why_true = shown.is_true ? "It is so." : truth;
+  std::string why_false = shown.is_true ? "It is so; to believe otherwise is the trap: " + trap.claim : truth;
+  // The right verdict is always explained: the lesson stands there, once.
+  if (!trap.because.empty()) (shown.is_true ? why_true : why_false) += "\n\n" + trap.because;
+  statement.options = {verdict("true", "True", shown.is_true, why_true, trap.id),
+                       verdict("false", "False", !shown.is_true, why_false, trap.id)};
+  return {trap_card, AskedAs::probe_statement, false, shown.form, std::move(statement), asked_before};
 }
 
 std::string option_letter(std::size_t position) { return std::string(1, static_cast<char>('A' + position)); }

@@ -13,7 +13,7 @@ namespace trapline::study {
 enum class AskedAs {
   question,         ///< a question for its own sake
   probe_question,   ///< a trap, by a question that carries it
-  probe_statement,  ///< a trap, by its claim or its truth to be judged true or false
+  probe_statement,  ///< a trap, by a statement to be judged true or false
 };
 
 struct Asked {
@@ -31,8 +31,8 @@ struct Asked {
 [[nodiscard]] Asked ask_by_question(const CardId& trap_card, const CardId& question_card, Question question,
                                     int asked_before);
 
-/// Claim and truth take turns; a trap without a truth is always asked by its claim, and `refutation` tells why that is
-/// false.
+/// By the truth, or by the claim or another false form of it: which, is a hash of the card and its count. A trap without a
+/// truth is always asked by a false form, and `refutation` tells why that is false.
 [[nodiscard]] Asked ask_by_statement(const CardId& trap_card, const Trap& trap, const std::string& refutation,
                                      int asked_before);
 

@@ -209,7 +209,7 @@ TEST(Import, DryRunCountsTheSameAndWritesNothing) {
   World world;
   const ImportReport report = world.collection.import_deck(make_deck({make_question("x")}), DryRun::yes);
   EXPECT_EQ(report.questions.added, 1);
-  EXPECT_TRUE(world.collection.decks().empty());
+  EXPECT_TRUE(world.collection.decks().list().empty());
   EXPECT_EQ(world.next_key(), "");
 }
 

@@ -47,17 +47,12 @@ States replayed_states(World& world, const States& like) {
 
 Confidence any_confidence() { return static_cast<Confidence>(*rc::gen::inRange(1, 5)); }
 
-/// What was there before each answer of one day. As in the program, an answer of another day forgets the rest.
+/// What was there before each answer that stands, with its day: the newest can be taken back on its own day.
 struct Past {
-  int day = 0;
-  std::vector<States> before;
+  std::vector<std::pair<int, States>> before;
 
-  void remember(int today, States states) {
-    if (day != today) before.clear();
-    day = today;
-    before.push_back(std::move(states));
-  }
-  bool can_undo(int today) const { return day == today && !before.empty(); }
+  void remember(int today, States states) { before.emplace_back(today, std::move(states)); }
+  bool can_undo(int today) const { return !before.empty() && before.back().first == today; }
 };
 
 void act(World& world, Past& past) {
@@ -80,7 +75,7 @@ void act(World& world, Past& past) {
     default:
       RC_ASSERT(world.collection.undo().has_value() == past.can_undo(world.today()));
       if (!past.can_undo(world.today())) return;
-      RC_ASSERT(stored_states(world) == past.before.back());
+      RC_ASSERT(stored_states(world) == past.before.back().second);
       past.before.pop_back();
   }
 }

@@ -204,7 +204,7 @@ TEST_F(TrapLife, KeepsTheQuestionThatSprungItWaitingAlsoInASessionOfOneTopic) {
   world.collection.import_deck(make_deck({}, {elsewhere}));
   world.answer_question("q1", "b");
   world.on_day(1);
-  const store::CardFilter topic{"", "Topic"};  // the questions' topic, and not the trap's
+  const CardFilter topic{"", "Topic"};  // the questions' topic, and not the trap's
   EXPECT_EQ(world.collection.today(topic).traps, 0);
   EXPECT_EQ(world.collection.today(topic).held, 1);
   while (const auto next = world.collection.next(topic)) {

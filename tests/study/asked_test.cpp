@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <map>
 #include <set>
 
 #include "engine/model/review.hpp"
@@ -55,6 +56,36 @@ TEST(Statement, OfATrapWithoutATruthIsAlwaysItsClaim) {
   Trap trap = test::make_trap("x");
   trap.truth.clear();
   for (int asked = 0; asked < 4; ++asked) EXPECT_EQ(ask_by_statement({"t:x"}, trap, {}, asked).form, kFormClaim);
+}
+
+TEST(Statement, IsTrueAsOftenAsFalseAndDoesNotFollowTheCount) {
+  Trap trap = test::make_trap("x");
+  trap.also_false = {"Another false form", "A third one"};
+  int is_true = 0, alternations = 0;
+  bool before = false;
+  std::map<std::string, int> forms;
+  for (int asked = 0; asked < 400; ++asked) {
+    const Asked statement = ask_by_statement({"t:x"}, trap, {}, asked);
+    const bool now = statement.question.options[0].right;
+    is_true += now ? 1 : 0;
+    alternations += asked > 0 && now != before ? 1 : 0;
+    before = now;
+    ++forms[statement.form];
+  }
+  EXPECT_NEAR(is_true, 200, 40);
+  EXPECT_NEAR(alternations, 200, 40);
+  for (const char* form : {"statement:claim", "statement:false2", "statement:false3"}) EXPECT_NEAR(forms[form], 67, 30) << form;
+  EXPECT_EQ(forms.size(), 4U);
+}
+
+TEST(Statement, GivesTheLessonOnceWithTheRightVerdict) {
+  Trap trap = test::make_trap("x");
+  trap.because = "Because of the wind.";
+  for (int asked = 0; asked < 10; ++asked) {
+    const Asked statement = ask_by_statement({"t:x"}, trap, {}, asked);
+    for (const Option& option : statement.question.options)
+      EXPECT_EQ(option.why.ends_with("Because of the wind."), option.right);
+  }
 }
 
 TEST(Statement, SpringsTheTrapWhenJudgedWrongly) {

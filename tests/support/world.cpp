@@ -1,5 +1,6 @@
 #include "support/world.hpp"
 
+#include "engine/store/card_table.hpp"
 #include "engine/store/connection.hpp"
 
 namespace trapline::test {
@@ -40,7 +41,7 @@ Deck make_deck(const std::vector<Question>& questions, const std::vector<Trap>& 
   return deck;
 }
 
-World::World(const std::filesystem::path& file, Settings settings) : collection(file, clock, settings, store::Access::write) {}
+World::World(const std::filesystem::path& file, Settings settings) : collection(file, clock, settings, Access::write) {}
 
 std::string World::next_key() {
   const auto asked = collection.next();
@@ -90,8 +91,11 @@ std::vector<Review> World::log() {
 }
 
 void overwrite_state(const std::filesystem::path& file, const CardId& card, const CardState& state) {
-  store::Connection connection(file, store::Access::write);
-  store::CardTable(connection).put_state(card, state);
+  store::Connection connection(file, Access::write);
+  store::CardTable cards(connection);
+  store::StoredCard stored = cards.stored(card).value();
+  stored.state = state;
+  cards.put(stored);
 }
 
 }  // namespace trapline::test

@@ -5,7 +5,7 @@
 #include "app/cli/print/json.hpp"
 #include "app/cli/print/lint.hpp"
 #include "app/words/counts.hpp"
-#include "engine/store/file_check.hpp"
+#include "engine/collection/collection_file.hpp"
 
 namespace trapline::cli {
 namespace {
@@ -13,7 +13,7 @@ namespace {
 Exit verdict(const collection::CheckReport& report, const Context& context) {
   for (const std::string& finding : report.file) complain(context.err, "The file is damaged: " + finding);
   if (!report.file.empty()) {
-    complain(context.err, store::damaged_sentence(context.collection_file));
+    complain(context.err, collection::damaged_sentence(context.collection_file));
     return Exit::collection_unusable;
   }
   if (report.clean()) return Exit::done;
@@ -29,7 +29,7 @@ Exit run(const CheckCommand& command, const Context& context) {
     if (command.repair) throw UsageError("--repair is for the collection, not for deck files.");
     return lint_files(command.files, context);
   }
-  collection::Collection collection = open_collection(context, command.repair ? store::Access::write : store::Access::read);
+  collection::Collection collection = open_collection(context, command.repair ? Access::write : Access::read);
   const collection::CheckReport report = collection.check(command.repair ? collection::Repair::yes : collection::Repair::no);
   if (context.json)
     context.out << check_json(report) << "\n";

@@ -8,8 +8,8 @@
 namespace trapline::cli {
 
 Exit run(const DecksCommand&, const Context& context) {
-  collection::Collection collection = open_collection(context, store::Access::read);
-  const std::vector<store::DeckSummary> decks = collection.decks();
+  collection::Collection collection = open_collection(context, Access::read);
+  const std::vector<DeckSummary> decks = collection.decks().list();
   if (context.json) {
     context.out << decks_json(decks) << "\n";
     return Exit::done;
@@ -18,7 +18,7 @@ Exit run(const DecksCommand&, const Context& context) {
     context.out << "No decks yet; see `trapline import --help`.\n";
   else
     context.out << fmt::format("{:>9} {:>6} {:>6} {:>6}  {}\n", "questions", "new", "due", "traps", "deck");
-  for (const store::DeckSummary& deck : decks)
+  for (const DeckSummary& deck : decks)
     context.out << fmt::format("{:>9} {:>6} {:>6} {:>6}  {}\n", deck.questions, deck.fresh, deck.due, deck.traps,
                                printable(deck.name));
   return Exit::done;

@@ -8,7 +8,7 @@
 namespace trapline::cli {
 
 Exit run(const DueCommand&, const Context& context) {
-  collection::Collection collection = open_collection(context, store::Access::read);
+  collection::Collection collection = open_collection(context, Access::read);
   const collection::Today today = collection.today();
   if (context.json) {
     context.out << due_json(today, collection.settings().limits) << "\n";

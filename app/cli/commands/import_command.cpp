@@ -12,18 +12,14 @@
 namespace trapline::cli {
 namespace {
 
-/// The collection, opened when the first good file is there: refused files leave no trace. A dry run where there is no
-/// collection yet has one in memory.
+/// The collection, opened when the first good file is there: refused files leave no trace. A dry run makes no
+/// collection.
 class LateCollection {
  public:
   LateCollection(const Context& context, bool dry_run) : context_(context), dry_run_(dry_run) {}
   collection::Collection& get() {
     if (collection_) return *collection_;
-    std::error_code unreachable;
-    if (dry_run_ && !std::filesystem::exists(context_.collection_file, unreachable))
-      collection_.emplace(":memory:", context_.clock, Settings{}, store::Access::read);
-    else
-      collection_.emplace(open_collection(context_, store::Access::write));
+    collection_.emplace(open_collection(context_, dry_run_ ? Access::read : Access::write));
     return *collection_;
   }
 

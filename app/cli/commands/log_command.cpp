@@ -15,20 +15,13 @@ void visit(const LogCommand& command, collection::Collection& collection, const 
   std::optional<CardId> card;
   if (!command.card.empty()) card = the_card(collection, command.card);
   if (!command.limit) return collection.for_each_review(see, card);
-  std::deque<Review> last;
-  collection.for_each_review(
-      [&](const Review& review) {
-        last.push_back(review);
-        if (last.size() > static_cast<std::size_t>(*command.limit)) last.pop_front();
-      },
-      card);
-  for (const Review& review : last) see(review);
+  for (const Review& review : collection.insights().newest_reviews(*command.limit, card)) see(review);
 }
 
 }  // namespace
 
 Exit run(const LogCommand& command, const Context& context) {
-  collection::Collection collection = open_collection(context, store::Access::read);
+  collection::Collection collection = open_collection(context, Access::read);
   if (!context.json) {
     bool any = false;
     visit(command, collection, [&](const Review& review) {

@@ -14,7 +14,7 @@ namespace trapline::cli {
 namespace {
 
 /// A deck or topic that is not there would look like a day without work.
-void check_filter(const store::CardFilter& filter, collection::Collection& collection) {
+void check_filter(const CardFilter& filter, collection::Collection& collection) {
   const auto check = [](const char* what, const std::string& wanted, const std::vector<std::string>& known) {
     const bool found =
         std::any_of(known.begin(), known.end(), [&](const std::string& name) { return topic_is_under(name, wanted); });
@@ -22,7 +22,7 @@ void check_filter(const store::CardFilter& filter, collection::Collection& colle
   };
   std::vector<std::string> known;
   if (!filter.deck.empty()) {
-    for (const store::DeckSummary& deck : collection.decks()) known.push_back(deck.name);
+    for (const DeckSummary& deck : collection.decks().list()) known.push_back(deck.name);
     check("deck", filter.deck, known);
   }
   known.clear();
@@ -36,7 +36,7 @@ void check_filter(const store::CardFilter& filter, collection::Collection& colle
 
 Exit run(const ReviewCommand& command, const Context& context) {
   if (context.json && !command.jsonl) throw UsageError("A review has no --json: use `trapline review --jsonl`.");
-  collection::Collection collection = open_collection(context, store::Access::write);
+  collection::Collection collection = open_collection(context, Access::write);
   check_filter(command.options.filter, collection);
   control::Sitting session(collection, context.clock, command.options);
   const CtrlCWaits between_steps;

@@ -9,7 +9,7 @@
 #include "app/cli/print/json.hpp"
 #include "app/files/settings_file.hpp"
 #include "engine/text/nearest.hpp"
-#include "engine/store/file_check.hpp"
+#include "engine/collection/collection_file.hpp"
 
 namespace trapline::cli {
 namespace {
@@ -81,7 +81,7 @@ void make_folder(const std::filesystem::path& collection_file) {
 
 Exit run(const SettingsCommand& command, const Context& context) {
   const std::string name = known_name(command.name);
-  store::check_collection_file(context.collection_file);
+  collection::check_collection_file(context.collection_file);
   const std::filesystem::path file = files::settings_path(context.collection_file);
   files::LoadedSettings loaded = files::load_settings(file);
   if (!loaded.message.empty()) complain(context.err, loaded.message);

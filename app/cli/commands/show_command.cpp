@@ -60,7 +60,7 @@ std::string standing(const collection::CardReport& report, StudyDay today) {
 }  // namespace
 
 Exit run(const ShowCommand& command, const Context& context) {
-  collection::Collection collection = open_collection(context, store::Access::read);
+  collection::Collection collection = open_collection(context, Access::read);
   const collection::CardReport report = collection.show(the_card(collection, command.id));
   if (context.json) {
     context.out << show_json(report) << "\n";

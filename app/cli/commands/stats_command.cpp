@@ -17,7 +17,7 @@ std::string duration(std::int64_t ms) {
 }  // namespace
 
 Exit run(const StatsCommand&, const Context& context) {
-  collection::Collection collection = open_collection(context, store::Access::read);
+  collection::Collection collection = open_collection(context, Access::read);
   const collection::Stats stats = collection.stats();
   if (context.json) {
     context.out << stats_json(stats) << "\n";

@@ -22,7 +22,7 @@ std::string line(const insight::TopicStanding& topic) {
 }  // namespace
 
 Exit run(const TopicsCommand&, const Context& context) {
-  collection::Collection collection = open_collection(context, store::Access::read);
+  collection::Collection collection = open_collection(context, Access::read);
   const std::vector<insight::TopicStanding> topics = collection.topics();
   if (context.json) {
     context.out << topics_json(topics) << "\n";

@@ -10,7 +10,7 @@
 namespace trapline::cli {
 namespace {
 
-std::string line(const store::TrapStanding& trap, StudyDay today) {
+std::string line(const TrapStanding& trap, StudyDay today) {
   std::string due = "-";
   if (trap.state.schedule.due) due = is_due(trap.state.schedule, today) ? "today" : to_iso(*trap.state.schedule.due);
   return fmt::format("{:<7} {:>6} {:>9}  {:<10}  {}\n", standing_of(trap.state), trap.state.trap.sprung,
@@ -18,8 +18,8 @@ std::string line(const store::TrapStanding& trap, StudyDay today) {
 }
 
 /// The dangerous ones first: those that were sprung most.
-bool comes_first(const store::TrapStanding& a, const store::TrapStanding& b) {
-  const auto rank = [](const store::TrapStanding& trap) {
+bool comes_first(const TrapStanding& a, const TrapStanding& b) {
+  const auto rank = [](const TrapStanding& trap) {
     const int standing = is_new(trap.state.schedule) ? 2 : is_tamed(trap.state) ? 1 : 0;
     return std::pair(standing, -trap.state.trap.sprung);
   };
@@ -29,8 +29,8 @@ bool comes_first(const store::TrapStanding& a, const store::TrapStanding& b) {
 }  // namespace
 
 Exit run(const TrapsCommand&, const Context& context) {
-  collection::Collection collection = open_collection(context, store::Access::read);
-  std::vector<store::TrapStanding> traps = collection.traps();
+  collection::Collection collection = open_collection(context, Access::read);
+  std::vector<TrapStanding> traps = collection.traps();
   if (context.json) {
     context.out << traps_json(traps) << "\n";
     return Exit::done;
@@ -41,7 +41,7 @@ Exit run(const TrapsCommand&, const Context& context) {
   }
   std::stable_sort(traps.begin(), traps.end(), comes_first);
   context.out << fmt::format("{:<7} {:>6} {:>9}  {:<10}  {}\n", "", "sprung", "resisted", "due", "belief");
-  for (const store::TrapStanding& trap : traps) context.out << line(trap, collection.study_day());
+  for (const TrapStanding& trap : traps) context.out << line(trap, collection.study_day());
   return Exit::done;
 }
 

@@ -5,7 +5,7 @@
 namespace trapline::cli {
 
 Exit run(const UndoCommand&, const Context& context) {
-  collection::Collection collection = open_collection(context, store::Access::write);
+  collection::Collection collection = open_collection(context, Access::write);
   const auto card = collection.undo();
   if (!card) {
     complain(context.err, "There is no answer of today to take back.");

@@ -41,7 +41,7 @@ struct Context {
 };
 
 /// Opens the collection with its settings; says on `err` where those had to be set aside.
-[[nodiscard]] collection::Collection open_collection(const Context& context, store::Access access);
+[[nodiscard]] collection::Collection open_collection(const Context& context, Access access);
 
 /// One line on `err`, in the form that all messages have.
 void complain(std::ostream& err, const std::string& sentence);

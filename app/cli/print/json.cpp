@@ -96,9 +96,9 @@ std::string due_json(const collection::Today& today, const Limits& limits) {
   return to_line(json);
 }
 
-std::string decks_json(const std::vector<store::DeckSummary>& decks) {
+std::string decks_json(const std::vector<DeckSummary>& decks) {
   Json list = Json::array();
-  for (const store::DeckSummary& deck : decks)
+  for (const DeckSummary& deck : decks)
     list.push_back({{"deck", deck.name},
                     {"format", deck.format},
                     {"license", deck.license},
@@ -124,9 +124,9 @@ std::string topics_json(const std::vector<insight::TopicStanding>& topics) {
   return to_line({{"topics", std::move(list)}});
 }
 
-std::string traps_json(const std::vector<store::TrapStanding>& traps) {
+std::string traps_json(const std::vector<TrapStanding>& traps) {
   Json list = Json::array();
-  for (const store::TrapStanding& trap : traps) {
+  for (const TrapStanding& trap : traps) {
     Json json = card_json(trap.card, trap.state);
     json.update({{"claim", trap.claim}, {"truth", trap.truth}, {"carriers", trap.carriers}});
     list.push_back(std::move(json));

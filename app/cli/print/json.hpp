@@ -13,9 +13,9 @@ namespace trapline::cli {
 
 [[nodiscard]] std::string import_json(const std::vector<files::FileReport>& files);
 [[nodiscard]] std::string due_json(const collection::Today& today, const Limits& limits);
-[[nodiscard]] std::string decks_json(const std::vector<store::DeckSummary>& decks);
+[[nodiscard]] std::string decks_json(const std::vector<DeckSummary>& decks);
 [[nodiscard]] std::string topics_json(const std::vector<insight::TopicStanding>& topics);
-[[nodiscard]] std::string traps_json(const std::vector<store::TrapStanding>& traps);
+[[nodiscard]] std::string traps_json(const std::vector<TrapStanding>& traps);
 [[nodiscard]] std::string stats_json(const collection::Stats& stats);
 /// One row; the log is too long to be put together as a whole.
 [[nodiscard]] std::string review_json(const Review& review);

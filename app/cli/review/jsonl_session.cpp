@@ -21,7 +21,7 @@ Exit JsonlSession::run() {
     }
     say(event::done(session_.answered(), session_.correct(), session_.next_due()));
     return Exit::done;
-  } catch (const store::CollectionError& error) {
+  } catch (const CollectionError& error) {
     say(event::error(error.what()));
     return Exit::collection_unusable;
   }
@@ -44,8 +44,8 @@ JsonlSession::Step JsonlSession::converse(const study::Asked& asked) {
     } catch (const collection::StaleAnswer& error) {
       say(event::error(error.what()));
       return Step::next_card;
-    } catch (const store::CollectionError& error) {
-      if (error.kind() != store::CollectionError::Kind::locked) throw;
+    } catch (const CollectionError& error) {
+      if (error.kind() != CollectionError::Kind::locked) throw;
       say(event::error(error.what()));
     }
   }

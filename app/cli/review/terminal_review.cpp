@@ -105,8 +105,8 @@ TerminalReview::Step TerminalReview::answer(const study::Asked& asked, const col
 } catch (const collection::StaleAnswer& error) {
   say(error.what());
   return Step::next_card;
-} catch (const store::CollectionError& error) {
-  if (error.kind() != store::CollectionError::Kind::locked) throw;
+} catch (const CollectionError& error) {
+  if (error.kind() != CollectionError::Kind::locked) throw;
   say(error.what());
   return Step::stay;
 }
@@ -128,8 +128,8 @@ TerminalReview::Step TerminalReview::undo() try {
   }
   say("There is no answer of today to take back.");
   return Step::stay;
-} catch (const store::CollectionError& error) {
-  if (error.kind() != store::CollectionError::Kind::locked) throw;
+} catch (const CollectionError& error) {
+  if (error.kind() != CollectionError::Kind::locked) throw;
   say(error.what());
   return Step::stay;
 }

@@ -261,8 +261,10 @@ class QuestionReader {
   /// What can only be said of a question without errors: its kind and the keys that nobody wrote.
   void settle() {
     auto& options = question().options;
-    for (std::size_t i = 0; i < options.size(); ++i)
-      if (options[i].id.empty()) options[i].id = free_key(i);
+    for (std::size_t i = 0; i < options.size(); ++i) {
+      options[i].keyed = !options[i].id.empty();
+      if (!options[i].keyed) options[i].id = free_key(i);
+    }
     question().kind = kind();
   }
 

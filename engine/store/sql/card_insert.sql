@@ -1,1 +1,1 @@
-INSERT INTO card (key, question_id, trap_id) VALUES (?1, ?2, ?3);
+INSERT INTO card (key, is_trap, question_id, trap_id) VALUES (?1, ?2, ?3, ?4);

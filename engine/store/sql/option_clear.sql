@@ -1,1 +1,2 @@
-DELETE FROM option WHERE question_id = ?1;
+-- They keep their numbers; a name that the deck gives to another one from now on is free again.
+UPDATE option SET position = NULL WHERE question_id = ?1;

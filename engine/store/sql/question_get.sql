@@ -1,1 +1,1 @@
-SELECT name, kind, title, stem, answer, explanation, hint, trap FROM question WHERE id = ?1;
+SELECT name, kind, title, stem, answer, explanation, hint, trap, level, checked, mock_form, case_id FROM question WHERE id = ?1;

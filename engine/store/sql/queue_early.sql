@@ -1,6 +1,7 @@
 -- Cards that are not due yet, soonest first, for practice ahead of time. Filters: ?3 deck, ?4 topic.
-SELECT card.key, card.topic_id, card.seen_day, card.held_day, ''
-FROM card WHERE card.question_id IS NOT NULL AND card.is_lapsed IN (0, 1) AND card.due_day > ?1
+SELECT card.id, card.key, card.topic_id, card.seen_day, card.held_day, NULL
+FROM card WHERE card.question_id IS NOT NULL AND card.mock_form = 0 AND card.suspended = 0 AND card.deleted_at IS NULL
+  AND (card.buried_until IS NULL OR card.buried_until <= ?1) AND card.is_lapsed IN (0, 1) AND card.due_day > ?1
   AND card.seen_day IS NOT ?1 AND card.held_day IS NOT ?1
   AND (?3 = '' OR EXISTS (SELECT 1 FROM question JOIN deck ON deck.id = question.deck_id
         WHERE question.id = card.question_id AND (deck.name = ?3 OR substr(deck.name, 1, length(?3) + 1) = ?3 || '/')))

@@ -1,1 +1,2 @@
-SELECT DISTINCT day FROM review WHERE kind <> 4 ORDER BY day DESC;
+SELECT DISTINCT day FROM fact WHERE kind < 4
+  AND NOT EXISTS (SELECT 1 FROM retracted WHERE retracted.id = fact.id) ORDER BY day DESC;

@@ -1,1 +1,1 @@
-INSERT INTO topic (path) VALUES (?1) ON CONFLICT (path) DO UPDATE SET path = path RETURNING id;
+INSERT OR IGNORE INTO topic (path) VALUES (?1);

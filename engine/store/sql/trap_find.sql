@@ -1,1 +1,1 @@
-SELECT id, claim, truth FROM trap WHERE deck_id = ?1 AND name = ?2;
+SELECT id FROM trap WHERE deck_id = ?1 AND name = ?2;

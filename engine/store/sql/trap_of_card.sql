@@ -1,1 +1,1 @@
-SELECT trap.id, trap.name, trap.claim, trap.truth FROM card JOIN trap ON trap.id = card.trap_id WHERE card.key = ?1;
+SELECT trap_id FROM card WHERE key = ?1 AND trap_id IS NOT NULL;

@@ -37,7 +37,7 @@ class KillNine : public testing::Test {
     collection::Collection collection = open();
     collection.import_deck(large_deck());
   }
-  collection::Collection open() const { return collection::Collection(shell.collection_file(), clock, {}, store::Access::write); }
+  collection::Collection open() const { return collection::Collection(shell.collection_file(), clock, {}, Access::write); }
   /// Answers in the log, each whole: a row of its own, whatever came along.
   int logged() const {
     collection::Collection collection = open();

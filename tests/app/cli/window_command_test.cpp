@@ -5,7 +5,7 @@
 #include <sstream>
 
 #include "app/cli/program.hpp"
-#include "engine/store/errors.hpp"
+#include "engine/model/access.hpp"
 #include "support/folder.hpp"
 
 namespace trapline::test {
@@ -25,7 +25,7 @@ class WindowCommandTest : public testing::Test {
   /// A window that fails so many times before it opens.
   void fails(int times) {
     open = [this, times](const Context&) -> std::optional<Exit> {
-      if (++opened <= times) throw store::CollectionError(store::CollectionError::Kind::locked, "It is locked.");
+      if (++opened <= times) throw CollectionError(CollectionError::Kind::locked, "It is locked.");
       return Exit::done;
     };
   }

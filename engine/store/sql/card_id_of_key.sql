@@ -1,0 +1,1 @@
+SELECT id FROM card WHERE key = ?1;

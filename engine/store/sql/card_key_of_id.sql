@@ -1,0 +1,1 @@
+SELECT key FROM card WHERE id = ?1;

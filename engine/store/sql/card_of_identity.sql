@@ -1,0 +1,1 @@
+SELECT card_id FROM card_identity WHERE identity = ?1;

@@ -1,0 +1,1 @@
+SELECT id FROM card WHERE question_id = ?1;

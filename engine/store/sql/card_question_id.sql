@@ -1,0 +1,1 @@
+SELECT question_id FROM card WHERE id = ?1;

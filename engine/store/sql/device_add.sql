@@ -1,0 +1,1 @@
+INSERT INTO device (id) VALUES (?1);

@@ -1,0 +1,1 @@
+INSERT INTO device (no, id) VALUES (?1, ?2);

@@ -1,0 +1,1 @@
+SELECT no, id FROM device;

@@ -1,0 +1,1 @@
+SELECT detail FROM fact_detail WHERE fact_id = ?1;

@@ -1,0 +1,1 @@
+INSERT INTO fact_detail (fact_id, detail) VALUES (?1, ?2);

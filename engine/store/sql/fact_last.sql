@@ -1,0 +1,1 @@
+SELECT id FROM fact ORDER BY id DESC LIMIT 1;

@@ -1,0 +1,1 @@
+SELECT identity FROM card_identity WHERE card_id = ?1;

@@ -1,0 +1,1 @@
+INSERT OR IGNORE INTO retracted (id) VALUES (?1);

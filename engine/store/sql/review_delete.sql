@@ -1,1 +1,0 @@
-DELETE FROM review WHERE id = ?1;

@@ -1,0 +1,1 @@
+SELECT name, claim, truth, because, also_false, same_as FROM trap WHERE id = ?1;

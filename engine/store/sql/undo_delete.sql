@@ -1,1 +1,0 @@
-DELETE FROM undo WHERE id = ?1;

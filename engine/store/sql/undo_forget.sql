@@ -1,2 +1,0 @@
--- Only today's answers can be taken back.
-DELETE FROM undo WHERE day <> ?1;

@@ -1,1 +1,0 @@
-INSERT INTO undo (day, record) VALUES (?1, ?2);
