@@ -8,10 +8,10 @@
 namespace trapline::collection {
 namespace {
 
-std::vector<insight::TopicStanding> standings_of(std::vector<AnswerRow> rows) {
+std::vector<insight::TopicStanding> standings_of(std::vector<store::AnswerRow> rows) {
   std::vector<insight::QuestionRecord> records;
   records.reserve(rows.size());
-  for (AnswerRow& row : rows) {
+  for (store::AnswerRow& row : rows) {
     Schedule schedule;
     schedule.lapses = row.lapses;
     records.push_back({std::move(row.topics), row.fresh, row.due, is_leech(schedule), row.answered, row.correct});
@@ -38,7 +38,7 @@ Stats Insights::stats() {
   Stats stats;
   static_cast<CardTotals&>(stats) = core_->insight.card_totals();
   std::map<int, ConfidenceGroup> groups;
-  for (const AnswerGroup& group : core_->insight.answer_groups()) {
+  for (const store::AnswerGroup& group : core_->insight.answer_groups()) {
     stats.duration_ms += group.duration_ms;
     if (static_cast<ReviewKind>(group.kind) == ReviewKind::drill) {
       stats.drills += group.answered;
