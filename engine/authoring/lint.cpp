@@ -3,10 +3,10 @@
 #include <fmt/core.h>
 
 #include <algorithm>
-#include <array>
 #include <unordered_map>
 #include <unordered_set>
 
+#include "engine/authoring/wording.hpp"
 #include "engine/formats/notices.hpp"
 #include "engine/text/text_utils.hpp"
 
@@ -60,6 +60,7 @@ class Linter {
     check_lengths();
     check_topics();
     check_traps();
+    for (formats::Diagnostic& finding : wording(parsed_)) notices_.add(std::move(finding));
     return notices_.take_diagnostics();
   }
 
@@ -69,12 +70,12 @@ class Linter {
       warn(lines.line,
            fmt::format("\"{}\" has no topic; name one with \"Topics:\" or in the front matter", name(question)));
     for (const TopicPath& topic : question.topics) note_topic(topic, lines.topics != 0 ? lines.topics : lines.line);
-    for (const std::string& id : question.traps()) carried_.insert(id);
+    for (const std::string& id : question.traps())
+      if (question.mock_form == 0) ++carriers_[id];
     check_letters(question.explanation, lines.explanation != 0 ? lines.explanation : lines.line);
     check_letters(question.hint, lines.line);
     for (std::size_t i = 0; i < question.options.size(); ++i)
       check_option(question.options[i], i < lines.options.size() ? lines.options[i] : formats::OptionLines{lines.line, 0});
-    check_equal_options(question, lines);
     count_lengths(question);
   }
 
@@ -101,18 +102,6 @@ class Linter {
          fmt::format(
              "the explanation names an option by the letter {}, but options are shuffled; name it by what it says",
              text[at]));
-  }
-
-  void check_equal_options(const Question& question, const formats::QuestionLines& lines) {
-    std::unordered_map<std::string, std::size_t> seen;
-    for (std::size_t i = 0; i < question.options.size(); ++i) {
-      const auto [first, fresh] = seen.try_emplace(text::squeeze(question.options[i].text), i);
-      if (fresh) continue;
-      const bool known = i < lines.options.size();
-      warn(known ? lines.options[i].line : lines.line,
-           fmt::format("the option \"{}\" is there twice{}", text::shorten(question.options[i].text, 60),
-                       known ? fmt::format("; it stands in line {} too", lines.options[first->second].line) : ""));
-    }
   }
 
   /// Counts questions with one right option among three or more.
@@ -154,7 +143,12 @@ class Linter {
     for (std::size_t i = 0; i < traps.size(); ++i) {
       const formats::TrapLines lines = trap_lines(i);
       const std::string claim = text::shorten(traps[i].claim, 80);
-      if (!carried_.contains(traps[i].id))
+      const int carriers = carriers_.contains(traps[i].id) ? carriers_.at(traps[i].id) : 0;
+      if (carriers == 1 && !lines.in_place && static_cast<int>(parsed_.deck.questions.size()) >= kFewestForAHabit)
+        warn(lines.line, fmt::format("only one question carries the trap \"{}\"; carry it in a second situation, for one "
+                                     "question is remembered and not understood",
+                                     claim));
+      if (carriers == 0)
         warn(lines.line,
              fmt::format("no question carries the trap \"{}\"; name its id, {}, at an option", claim, traps[i].id));
       if (traps[i].truth.empty() && !lines.in_place)
@@ -171,7 +165,7 @@ class Linter {
   const formats::ParsedDeck& parsed_;
   const std::vector<TopicPath>& known_topics_;
   formats::Notices notices_;
-  std::unordered_set<std::string> carried_;
+  std::unordered_map<std::string, int> carriers_;  ///< of each trap, those kept for a mock exam apart
   std::unordered_set<std::string> topics_seen_;
   std::vector<std::pair<TopicPath, int>> topics_;
   int single_ = 0;

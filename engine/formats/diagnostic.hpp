@@ -46,6 +46,7 @@ struct TrapLines {
 struct DeckLines {
   std::vector<QuestionLines> questions;
   std::vector<TrapLines> traps;
+  std::vector<int> cases;  ///< where each begins
 };
 
 /// A picture file that a text names.

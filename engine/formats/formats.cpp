@@ -9,6 +9,7 @@
 #include "engine/formats/picture_paths.hpp"
 #include "engine/markdown/source_text.hpp"
 #include "engine/text/text_utils.hpp"
+#include "engine/text/utf8.hpp"
 
 namespace trapline::formats {
 namespace {
@@ -35,7 +36,7 @@ Readable made_readable(std::string_view text) {
   int line = 1;
   for (std::size_t at = 0; at < text.size();) {
     const text::CodePoint point = text::code_point_at(text, at);
-    const bool damaged = point.size == 1 && (point.value == 0 || point.value >= 0x80);
+    const bool damaged = !point.valid || point.value == 0;
     if (damaged && (result.unreadable.empty() || result.unreadable.back() != line)) result.unreadable.push_back(line);
     result.text.append(damaged ? "\uFFFD" : text.substr(at, point.size));
     at += point.size;

@@ -6,6 +6,7 @@
 #include <cstdint>
 
 #include "engine/text/text_utils.hpp"
+#include "engine/text/utf8.hpp"
 
 namespace trapline::formats {
 namespace {

@@ -76,9 +76,9 @@ struct Trap {
   std::string claim;  ///< the false belief, as a statement
   std::string truth;  ///< the statement that refutes it, the mirror of the claim; may be empty
   std::vector<TopicPath> topics;
-  std::string because;                  ///< the lesson, Markdown: shown after the answer; may be empty
-  std::vector<std::string> also_false;  ///< further false forms of the belief, each a statement of its own
-  std::string same_as;                  ///< "DECK#id" of the trap of another deck that this one is; empty for none
+  std::string because = {};                  ///< the lesson, Markdown: shown after the answer; may be empty
+  std::vector<std::string> also_false = {};  ///< further false forms of the belief, each a statement of its own
+  std::string same_as = {};                  ///< "DECK#id" of the trap of another deck that this one is; empty for none
   bool operator==(const Trap&) const = default;
 };
 

@@ -7,7 +7,7 @@
 
 namespace trapline::text {
 
-/// How many letters have to be put in, taken out or replaced (Levenshtein, 1965).
+/// How many letters have to be put in, taken out, replaced or swapped with their neighbor (optimal string alignment).
 [[nodiscard]] std::size_t edit_distance(std::string_view a, std::string_view b);
 
 /// At most three of `known`, nearest first: those that hold `word`, or differ from it in a third of its letters or

@@ -1,7 +1,6 @@
 #include "engine/text/text_utils.hpp"
 
 #include <algorithm>
-#include <array>
 
 namespace trapline::text {
 
@@ -79,53 +78,6 @@ std::string shorten(std::string_view text, std::size_t bytes) {
   const std::size_t space = text.substr(0, end).rfind(' ');
   if (space != std::string_view::npos && space > end / 2) end = space;
   return std::string(trim_right(text.substr(0, end))).append(mark);
-}
-
-namespace {
-
-/// The shape of a UTF-8 sequence by its first byte: how long, which bits of the first byte count, the least legal
-/// value.
-struct Shape {
-  std::size_t size;
-  unsigned mask;
-  char32_t least;
-};
-
-std::optional<Shape> shape_of(unsigned char first) {
-  if (first < 0x80U) return Shape{1, 0x7FU, 0};
-  if ((first & 0xE0U) == 0xC0U) return Shape{2, 0x1FU, 0x80};
-  if ((first & 0xF0U) == 0xE0U) return Shape{3, 0x0FU, 0x800};
-  if ((first & 0xF8U) == 0xF0U) return Shape{4, 0x07U, 0x10000};
-  return std::nullopt;
-}
-
-std::optional<CodePoint> decode(std::string_view text, std::size_t at) {
-  const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[at + i]); };
-  const auto shape = shape_of(byte(0));
-  if (!shape || at + shape->size > text.size()) return std::nullopt;
-  char32_t value = byte(0) & shape->mask;
-  for (std::size_t i = 1; i < shape->size; ++i) {
-    if ((byte(i) & 0xC0U) != 0x80U) return std::nullopt;
-    value = (value << 6U) | (byte(i) & 0x3FU);
-  }
-  const bool surrogate = value >= 0xD800 && value <= 0xDFFF;
-  if (value < shape->least || surrogate || value > 0x10FFFF) return std::nullopt;
-  return CodePoint{value, shape->size};
-}
-
-}  // namespace
-
-CodePoint code_point_at(std::string_view text, std::size_t at) {
-  return decode(text, at).value_or(CodePoint{static_cast<unsigned char>(text[at]), 1});
-}
-
-std::optional<std::size_t> first_invalid_utf8(std::string_view text) {
-  for (std::size_t at = 0; at < text.size();) {
-    const auto point = decode(text, at);
-    if (!point) return at;
-    at += point->size;
-  }
-  return std::nullopt;
 }
 
 }  // namespace trapline::text

@@ -1,7 +1,6 @@
 // Room: engine/text. Small helpers on text that every reader needs. Knows no format.
 #pragma once
 
-#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -35,14 +34,5 @@ namespace trapline::text {
 [[nodiscard]] std::string squeeze(std::string_view text);
 /// At most `bytes` long, cut at a word where possible and never inside a UTF-8 sequence; "…" marks the cut.
 [[nodiscard]] std::string shorten(std::string_view text, std::size_t bytes);
-
-/// One code point of valid UTF-8 and its length in bytes. Damaged bytes come out as themselves, one at a time.
-struct CodePoint {
-  char32_t value = 0;
-  std::size_t size = 1;
-};
-[[nodiscard]] CodePoint code_point_at(std::string_view text, std::size_t at);
-/// Where the first byte stands that is not UTF-8 (overlong forms and surrogates included); nothing where all is well.
-[[nodiscard]] std::optional<std::size_t> first_invalid_utf8(std::string_view text);
 
 }  // namespace trapline::text

@@ -1,55 +1,40 @@
 #include "engine/text/utf8.hpp"
 
-#include <array>
+#include <utf8proc.h>
+
+#include <algorithm>
 
 namespace trapline::text {
-namespace {
 
-bool is_continuation(char c) { return (static_cast<unsigned char>(c) & 0xC0) == 0x80; }
-
-/// Bytes in the sequence that `lead` begins; 0 where it begins none.
-std::size_t sequence_length(unsigned char lead) {
-  if (lead < 0x80) return 1;
-  if (lead >= 0xC2 && lead <= 0xDF) return 2;
-  if (lead >= 0xE0 && lead <= 0xEF) return 3;
-  if (lead >= 0xF0 && lead <= 0xF4) return 4;
-  return 0;
+CodePoint code_point_at(std::string_view text, std::size_t at) {
+  constexpr std::size_t kLongest = 4;
+  utf8proc_int32_t value = 0;
+  const auto* bytes = reinterpret_cast<const utf8proc_uint8_t*>(text.data() + at);
+  const auto length = static_cast<utf8proc_ssize_t>(std::min(text.size() - at, kLongest));
+  const utf8proc_ssize_t read = utf8proc_iterate(bytes, length, &value);
+  if (read <= 0) return {static_cast<unsigned char>(text[at]), 1, false};
+  return {static_cast<char32_t>(value), static_cast<std::size_t>(read), true};
 }
-
-bool is_scalar(char32_t c, std::size_t length) {
-  constexpr std::array<char32_t, 5> kLeast = {0, 0, 0x80, 0x800, 0x10000};
-  return c >= kLeast[length] && c <= 0x10FFFF && !(c >= 0xD800 && c <= 0xDFFF);
-}
-
-}  // namespace
 
 char32_t take_code_point(std::string_view& text) {
-  const auto lead = static_cast<unsigned char>(text.front());
-  const std::size_t length = sequence_length(lead);
-  if (length == 1) {
-    text.remove_prefix(1);
-    return lead;
+  const CodePoint point = code_point_at(text, 0);
+  text.remove_prefix(point.size);
+  return point.valid ? point.value : kReplacement;
+}
+
+std::optional<std::size_t> first_invalid_utf8(std::string_view text) {
+  for (std::size_t at = 0; at < text.size();) {
+    const CodePoint point = code_point_at(text, at);
+    if (!point.valid) return at;
+    at += point.size;
   }
-  char32_t c = length == 0 ? 0 : static_cast<char32_t>(lead & (0xFF >> (length + 1)));
-  for (std::size_t i = 1; i < length; ++i) {
-    if (i >= text.size() || !is_continuation(text[i])) {
-      c = 0;
-      break;
-    }
-    c = (c << 6) | (static_cast<unsigned char>(text[i]) & 0x3F);
-  }
-  if (length == 0 || !is_scalar(c, length)) {
-    text.remove_prefix(1);
-    return kReplacement;
-  }
-  text.remove_prefix(length);
-  return c;
+  return std::nullopt;
 }
 
 std::string_view cut_utf8(std::string_view text, std::size_t bytes) {
   if (text.size() <= bytes) return text;
   std::size_t end = bytes;
-  while (end > 0 && is_continuation(text[end])) --end;
+  while (end > 0 && (static_cast<unsigned char>(text[end]) & 0xC0U) == 0x80U) --end;
   return text.substr(0, end);
 }
 

@@ -64,8 +64,6 @@ TEST(Lint, SeesADistractorWithoutAWhy) {
   expect_warning(deck("- [x] Now\n- [ ] Later\n"), 9, "\"Later\" does not say why");
 }
 
-TEST(Lint, SeesTwoEqualOptions) { expect_warning(deck(kGood + "- [ ] Now\n  - Why: again.\n"), 12, "line 8 too"); }
-
 TEST(Lint, SeesAnAllOfTheAboveWithoutAPin) {
   expect_warning(deck(kGood + "- [ ] None of the above\n  - Why: some.\n"), 12, "shuffled");
   EXPECT_TRUE(check(deck(kGood + "- [ ] ! None of the above\n  - Why: some.\n")).empty());
@@ -76,7 +74,7 @@ TEST(Lint, SeesATopicThatTheBlueprintDoesNotKnow) {
   EXPECT_TRUE(check(deck(kGood + "\nTopics: Sea/Tides, 3.3 Hardware/GPUs\n"), known).empty());
   expect_warning(deck(kGood + "\nTopics: Seaside\n"), 13, "\"Seaside\" is not in the blueprint", known);
   expect_warning(
-      deck(kGood + "  - Trap: trap-rest\n") + "\n## Trap: Tides rest\n<!-- id: trap-rest -->\nTruth: no\nTopics: Air\n",
+      deck(kGood + "  - Trap: trap-rest\n") + "\n## Trap: Tides rest\n<!-- id: trap-rest -->\nTruth: Tides turn\nTopics: Air\n",
       14, "\"Air\" is not in the blueprint", known);
   EXPECT_TRUE(check(deck(kGood + "\nTopics: Seaside\n")).empty()) << "without a blueprint nothing is unknown";
 }
@@ -84,7 +82,7 @@ TEST(Lint, SeesATopicThatTheBlueprintDoesNotKnow) {
 TEST(Lint, SeesAQuestionWithoutTopics) { expect_warning(deck(kGood).substr(kHead.size()), 1, "has no topic"); }
 
 TEST(Lint, SeesATrapThatNobodyCarriesOrThatHasNoTruth) {
-  expect_warning(deck(kGood) + "\n## Trap: Tides rest\nTruth: never.\n", 13, "no question carries");
+  expect_warning(deck(kGood) + "\n## Trap: Tides rest\nTruth: Tides turn.\n", 13, "no question carries");
   expect_warning(deck(kGood + "  - Trap: trap-tides-rest\n") + "\n## Trap: Tides rest\n", 14, "has no truth");
   EXPECT_TRUE(check(deck(kGood + "  - Trap: Tides rest\n")).empty()) << "a claim at an option has no place for a truth";
 }
@@ -100,13 +98,71 @@ TEST(Lint, SeesThatTheRightOptionIsTheLongestByHabit) {
   EXPECT_TRUE(check(text + "## Last\nWhat?\n- [x] a\n- [ ] bb\n  - Why: w\n- [ ] c\n  - Why: w\n").empty());
 }
 
+/// Five questions of which each carries the trap as often as `carried` says.
+std::string five_questions(const std::string& carried) {
+  std::string text = kHead + "## Trap: Tides rest\n<!-- id: trap-rest -->\nTruth: Tides turn\n\n";
+  for (const char c : carried) {
+    text += std::string("## Q") + std::to_string(text.size()) + "\nWhat?\n- [x] low\n- [ ] mid\n  - Why: w\n";
+    if (c != '.') text += "  - Trap: trap-rest\n";
+    text += "- [ ] top\n  - Why: w\n\n";
+    if (c == 'm') text += "Use: mock\n\n";
+  }
+  return text;
+}
+
+TEST(Lint, SeesATrapThatOneQuestionAloneCarries) {
+  expect_warning(five_questions("x...."), 4, "only one question carries");
+  EXPECT_TRUE(check(five_questions("x..x.")).empty());
+  expect_warning(five_questions("x..m."), 4, "only one question carries");
+}
+
+TEST(Lint, SeesAWrongOptionThatArguesForItself) {
+  const std::string wrong = "- [x] Now\n  - Why: high.\n- [ ] Later, since the moon is late\n  - Why: low.\n";
+  expect_warning(deck(wrong), 4, "argues for itself");
+  EXPECT_TRUE(check(deck("- [x] Now, since the moon is up\n  - Why: high.\n- [ ] Later, since it is late\n  - Why: low.\n"))
+                  .empty());
+}
+
+TEST(Lint, SeesWordsOfTheStemThatComeBackOnOneSideAlone) {
+  const auto with_stem = [](const std::string& right, const std::string& wrong) {
+    return kHead + "## Tide\n\nA ferry waits in the harbor behind the lighthouse. When?\n\n- [x] " + right + "\n- [ ] " + wrong +
+           "\n  - Why: low.\n";
+  };
+  expect_warning(with_stem("At noon", "When the ferry leaves the harbor and its lighthouse"), 4, "in wrong options alone");
+  expect_warning(with_stem("When the ferry leaves the harbor and its lighthouse", "At noon"), 4, "in the right option alone");
+  EXPECT_TRUE(check(with_stem("As the ferry passes", "When the harbor and its lighthouse are out of sight")).empty());
+}
+
+TEST(Lint, SeesAWordThatIsNeverRight) {
+  std::string text = kHead;
+  for (int i = 0; i < 12; ++i)
+    text += "## Q" + std::to_string(i) + "\nWhat?\n- [x] a buoy " + std::to_string(i) + "\n- [ ] a kraken " + std::to_string(i) +
+            "\n  - Why: w\n\n";
+  expect_warning(text, 7, "\"kraken\" stands in 12 wrong options");
+}
+
+TEST(Lint, SeesAClaimAndATruthOfUnlikeLength) {
+  const auto trap = [](const std::string& truth) {
+    return deck(kGood + "  - Trap: trap-rest\n") + "\n## Trap: Tides rest for six hours at noon\n<!-- id: trap-rest -->\nTruth: " +
+           truth + "\n";
+  };
+  expect_warning(trap("Tides never rest; the water only seems to stand while it turns"), 14, "length gives them away");
+  EXPECT_TRUE(check(trap("Tides turn in six minutes at noon")).empty());
+}
+
+TEST(Lint, SeesABeliefThatIsWrittenTwice) {
+  expect_warning(deck(kGood + "  - Trap: trap-one\n") + "\nTrap: trap-two\n\n## Trap: Tides rest\n<!-- id: trap-one -->\nTruth: Tides turn\n\n"
+                                                       "## Trap: tides  *rest*.\n<!-- id: trap-two -->\nTruth: Tides turn\n",
+                 20, "stands in line 16 too");
+}
+
 TEST(Lint, WorksOnADeckWithoutLines) {
   ParsedDeck parsed;
   parsed.deck.questions.push_back({});
   parsed.deck.questions[0].options = {{"a", "x", true, false, "", "", "", ""},
                                       {"b", "x", false, false, "", "", "", ""}};
   parsed.deck.traps.push_back({"trap-x", "X", "", {}});
-  EXPECT_EQ(authoring::lint(parsed).size(), 5U);
+  EXPECT_EQ(authoring::lint(parsed).size(), 4U);
 }
 
 }  // namespace

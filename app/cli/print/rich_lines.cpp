@@ -4,7 +4,7 @@
 #include <deque>
 
 #include "app/cli/print/diagnostics.hpp"
-#include "engine/text/text_width.hpp"
+#include "engine/text/width.hpp"
 
 namespace trapline::cli {
 namespace {

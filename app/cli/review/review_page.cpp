@@ -5,7 +5,7 @@
 #include <algorithm>
 
 #include "app/cli/print/rich_lines.hpp"
-#include "engine/text/text_width.hpp"
+#include "engine/text/width.hpp"
 #include "app/words/confidences.hpp"
 #include "app/words/counts.hpp"
 #include "app/words/feedback.hpp"

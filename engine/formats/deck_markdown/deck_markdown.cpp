@@ -64,6 +64,8 @@ class DeckReader {
       if (section.kind == SectionKind::trap) ++result_.refused_traps;
     } else if (section.kind == SectionKind::trap) {
       take_trap(section);
+    } else if (section.kind == SectionKind::exhibit) {
+      take_case(section);
     } else if (auto draft = read_question(source_, section, notices_)) {
       if (draft->question.topics.empty()) draft->question.topics = result_.deck.topics;
       drafts_.push_back(std::move(*draft));
@@ -83,11 +85,31 @@ class DeckReader {
     traps_.add(std::move(*trap), {section.first, false});
   }
 
+  void take_case(const Section& section) {
+    auto exhibit = read_case(source_, section, notices_);
+    if (!exhibit) return;
+    result_.deck.cases.push_back(std::move(*exhibit));
+    result_.lines.cases.push_back(section.first);
+  }
+
+  /// True where the deck defines the case that the question names, or it names none.
+  [[nodiscard]] bool has_its_case(const QuestionDraft& draft) {
+    const auto& cases = result_.deck.cases;
+    const std::string& id = draft.question.case_id;
+    if (draft.case_line == 0 || std::any_of(cases.begin(), cases.end(), [&id](const Case& c) { return c.id == id; }))
+      return true;
+    notices_.error(draft.case_line, fmt::format("\"{0}\" names the case \"{1}\", which this file does not define; add a "
+                                                "section \"## Case: TITLE\" with the id {1}",
+                                                text::shorten(draft.question.title, 80), text::shorten(id, 80)));
+    return false;
+  }
+
   /// Last, because a question may name a trap that is defined below it.
   void link_traps() {
     for (const QuestionDraft& draft : drafts_) traps_.define_in_place(draft, sections_.ids);
     for (QuestionDraft& draft : drafts_) {
-      if (!traps_.link(draft, notices_)) {
+      const bool has_case = has_its_case(draft);
+      if (!traps_.link(draft, notices_) || !has_case) {
         ++result_.refused;
         continue;
       }

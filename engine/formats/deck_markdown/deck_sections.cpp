@@ -2,6 +2,7 @@
 
 #include <fmt/core.h>
 
+#include <algorithm>
 #include <unordered_map>
 
 #include "engine/formats/ids.hpp"
@@ -37,6 +38,7 @@ class Splitter {
   Splitter(const markdown::SourceText& source, Notices& notices) : source_(source), notices_(notices) {}
 
   Sections split(std::vector<markdown::Block> blocks) {
+    question_level_ = question_level(blocks);
     for (markdown::Block& block : blocks) add(std::move(block));
     for (Section& section : result_.list) finish(section);
     for (Section& section : result_.list)
@@ -45,8 +47,31 @@ class Splitter {
   }
 
  private:
+  /// 2, as the format says; where the file has no such heading, the level of the heading above the first boxes: banks
+  /// of other makers stand under "###" or "####" throughout.
+  [[nodiscard]] int question_level(const std::vector<markdown::Block>& blocks) const {
+    int above = 2;
+    for (const markdown::Block& block : blocks) {
+      if (block.kind == markdown::BlockKind::heading) {
+        if (block.level == 2) return 2;
+        above = block.level;
+      } else if (block.kind == markdown::BlockKind::list && has_box(block)) {
+        return std::max(2, above);
+      }
+    }
+    return 2;
+  }
+
+  [[nodiscard]] bool has_box(const markdown::Block& list) const {
+    return std::any_of(list.children.begin(), list.children.end(), [this](const markdown::Block& item) {
+      const std::string_view line = source_.line(item.first);
+      return line.find("[ ]") != std::string_view::npos || line.find("[x]") != std::string_view::npos ||
+             line.find("[X]") != std::string_view::npos;
+    });
+  }
+
   void add(markdown::Block block) {
-    const bool heads = block.kind == markdown::BlockKind::heading && block.level <= 2;
+    const bool heads = block.kind == markdown::BlockKind::heading && block.level <= question_level_;
     if (heads || result_.list.empty()) begin(block, heads);
     Section& section = result_.list.back();
     section.last = block.last;
@@ -57,12 +82,13 @@ class Splitter {
   void begin(const markdown::Block& block, bool heads) {
     Section section;
     section.first = block.first;
-    if (heads && block.level == 2) {
+    if (heads && block.level == question_level_) {
       section.kind = SectionKind::question;
       section.title = heading_text(source_.line(block.first));
-      if (auto trap = match_lead_in(section.title, LineOf::block_start); trap && trap->kind == LeadIn::trap) {
-        section.kind = SectionKind::trap;
-        section.title = std::move(trap->value);
+      auto named = match_lead_in(section.title, LineOf::block_start);
+      if (named && (named->kind == LeadIn::trap || named->kind == LeadIn::exhibit)) {
+        section.kind = named->kind == LeadIn::trap ? SectionKind::trap : SectionKind::exhibit;
+        section.title = std::move(named->value);
       }
     }
     result_.list.push_back(std::move(section));
@@ -98,7 +124,12 @@ class Splitter {
   void make_id(Section& section) {
     std::string title = section.title;
     if (title.empty() && !section.blocks.empty()) title = text::trim(source_.line(section.blocks.front().first));
-    section.id = result_.ids.make_unique(slug(title, section.kind == SectionKind::trap ? "trap" : ""));
+    section.id = result_.ids.make_unique(slug(title, prefix(section.kind)));
+  }
+
+  static std::string_view prefix(SectionKind kind) {
+    if (kind == SectionKind::trap) return "trap";
+    return kind == SectionKind::exhibit ? "case" : "";
   }
 
   static std::string name(const Section& section) { return text::shorten(section.title, 80); }
@@ -107,6 +138,7 @@ class Splitter {
 
   const markdown::SourceText& source_;
   Notices& notices_;
+  int question_level_ = 2;
   Sections result_;
   std::unordered_map<std::string, int> lines_;
 };

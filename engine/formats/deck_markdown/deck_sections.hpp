@@ -10,7 +10,7 @@
 
 namespace trapline::formats {
 
-enum class SectionKind { notes, trap, question };
+enum class SectionKind { notes, trap, exhibit, question };
 
 /// A heading and what stands under it.
 struct Section {
@@ -28,7 +28,7 @@ struct Sections {
   IdRegistry ids;  ///< all that are taken
 };
 
-/// `#` begins notes, `## Trap: CLAIM` a trap, any other `## TITLE` a question. Missing ids are made from the titles;
+/// `#` begins notes, `## Trap: CLAIM` a trap, `## Case: TITLE` an exhibit, any other `## TITLE` a question. Missing ids are made from the titles;
 /// bad and repeated ones are errors.
 [[nodiscard]] Sections split_sections(const markdown::SourceText& source, std::vector<markdown::Block> blocks, Notices& notices);
 

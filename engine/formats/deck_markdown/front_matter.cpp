@@ -22,7 +22,7 @@ struct HeadField {
 };
 
 constexpr std::array kHeadFields{
-    HeadField{"deck", &Deck::name},       HeadField{"format", &Deck::format}, HeadField{"blueprint", &Deck::blueprint},
+    HeadField{"id", &Deck::id},           HeadField{"deck", &Deck::name},       HeadField{"format", &Deck::format}, HeadField{"blueprint", &Deck::blueprint},
     HeadField{"license", &Deck::license}, HeadField{"author", &Deck::author}, HeadField{"language", &Deck::language},
 };
 

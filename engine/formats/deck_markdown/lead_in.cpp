@@ -2,9 +2,8 @@
 
 #include <algorithm>
 #include <array>
-#include <numeric>
-#include <vector>
 
+#include "engine/text/nearest.hpp"
 #include "engine/text/text_utils.hpp"
 
 namespace trapline::formats {
@@ -22,11 +21,18 @@ constexpr std::array kWords{
     Word{"Right if", LeadIn::right_if},
     Word{"Trap", LeadIn::trap},
     Word{"Truth", LeadIn::truth},
+    Word{"Because", LeadIn::because},
+    Word{"Also false", LeadIn::also_false},
+    Word{"Same as", LeadIn::same_as},
     Word{"Explanation", LeadIn::explanation},
     Word{"Topics", LeadIn::topics},
     Word{"References", LeadIn::references},
     Word{"Hint", LeadIn::hint},
     Word{"Answer", LeadIn::answer},
+    Word{"Level", LeadIn::level},
+    Word{"Checked", LeadIn::checked},
+    Word{"Use", LeadIn::use},
+    Word{"Case", LeadIn::exhibit},
 };
 
 /// What people write for a lead-in that we do not read as one.
@@ -80,27 +86,9 @@ std::optional<std::string> value_of(const Cut& cut) {
   return std::string(text::trim(rest));
 }
 
-/// Optimal string alignment: insertions, deletions, substitutions and swaps of neighbours.
-std::size_t edit_distance(std::string_view a, std::string_view b) {
-  std::vector<std::size_t> before_last(b.size() + 1);
-  std::vector<std::size_t> last(b.size() + 1);
-  std::iota(last.begin(), last.end(), std::size_t{0});
-  for (std::size_t i = 1; i <= a.size(); ++i) {
-    std::vector<std::size_t> row(b.size() + 1, i);
-    for (std::size_t j = 1; j <= b.size(); ++j) {
-      row[j] = std::min({last[j] + 1, row[j - 1] + 1, last[j - 1] + (a[i - 1] == b[j - 1] ? 0 : 1)});
-      const bool swapped = i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1];
-      if (swapped) row[j] = std::min(row[j], before_last[j - 2] + 1);
-    }
-    before_last = std::move(last);
-    last = std::move(row);
-  }
-  return last[b.size()];
-}
-
 /// Short words forgive only what hardly makes another word: "Who:" is not a misspelt "Why:".
 bool nearly_same(std::string_view word, std::string_view spelling) {
-  const std::size_t distance = edit_distance(word, spelling);
+  const std::size_t distance = text::edit_distance(word, spelling);
   if (spelling.size() <= 4) return distance == 1 && word.size() != spelling.size();
   return distance >= 1 && distance <= (spelling.size() >= 7 ? 2U : 1U);
 }

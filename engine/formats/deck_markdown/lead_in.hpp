@@ -7,7 +7,26 @@
 
 namespace trapline::formats {
 
-enum class LeadIn { none, why, tempting, right_if, trap, truth, explanation, topics, references, hint, answer };
+enum class LeadIn {
+  none,
+  why,
+  tempting,
+  right_if,
+  trap,
+  truth,
+  because,
+  also_false,
+  same_as,
+  explanation,
+  topics,
+  references,
+  hint,
+  answer,
+  level,
+  checked,
+  use,
+  exhibit,
+};
 
 /// The word as deck files spell it, without the colon: "Right if".
 [[nodiscard]] std::string_view lead_in_word(LeadIn kind);

@@ -61,6 +61,7 @@ class BodyReader {
   }
 
   void read_options(const markdown::Block& list) {
+    note_second_list(list);
     join_loose_blocks_to_option();
     for (const markdown::Block& item : list.children) {
       const int column = markdown::item_content_column(source_.line(item.first), 0);
@@ -75,6 +76,16 @@ class BodyReader {
       else
         body_.items_without_box.push_back(item.first);
     }
+  }
+
+  /// Only code and pictures may cut a list of options in two. Behind anything else another question has begun, whose
+  /// heading is missing or of the wrong level.
+  void note_second_list(const markdown::Block& list) {
+    const bool cut = std::any_of(loose_.begin(), loose_.end(), [this](const markdown::Block& block) {
+      const std::string raw = source_.slice(block.first, block.last);
+      return block.kind != markdown::BlockKind::code && !is_image(raw) && !text::trim(raw).empty();
+    });
+    if (cut && body_.second_list == 0) body_.second_list = list.first;
   }
 
   /// "- Explanation: …" as one more item of the list of options.

@@ -18,6 +18,7 @@ struct QuestionBody {
   int loose_line = 0;
   std::vector<int> items_without_box;  ///< lines of items that stand among the options
   std::vector<int> early_lead_ins;     ///< lines of the stem that begin with a lead-in
+  int second_list = 0;                 ///< line of a list of options behind text that cuts it off; 0 for none
   int late_boxes = 0;                  ///< line of a list of task items behind the first field; 0 for none
   std::vector<int> near_misses;        ///< lines that begin almost like a lead-in
 };

@@ -3,9 +3,12 @@
 #include <fmt/core.h>
 
 #include <algorithm>
+#include <unordered_map>
 
 #include "engine/formats/deck_markdown/front_matter.hpp"
 #include "engine/formats/deck_markdown/question_body.hpp"
+#include "engine/model/names.hpp"
+#include "engine/text/fold.hpp"
 #include "engine/text/text_utils.hpp"
 
 namespace trapline::formats {
@@ -96,10 +99,48 @@ class QuestionReader {
         if (!has_options) return append(question().answer, draft_.lines.answer, field);
         notices_.remark(field.line, named("has an \"Answer:\" beside its options; it was put into the explanation"));
         return append_paragraph(question().explanation, field.text);
+      case LeadIn::level:
+      case LeadIn::checked:
+      case LeadIn::use:
+      case LeadIn::exhibit:
+        return read_mark(field);
       default:
         error(field.line, fmt::format("has \"{}:\" outside of an option; indent it as an item below its option",
                                       lead_in_word(field.kind)));
     }
+  }
+
+  /// What a deck says of the question rather than in it.
+  void read_mark(const Field& field) {
+    const std::string value = text::squeeze(field.text);
+    if (field.kind == LeadIn::checked) {
+      question().checked = value;
+    } else if (field.kind == LeadIn::exhibit) {
+      question().case_id = value;
+      draft_.case_line = field.line;
+    } else if (field.kind == LeadIn::level) {
+      question().level = level_of(value);
+      if (question().level == Level::unsaid)
+        notices_.remark(field.line, named("has a \"Level:\" that is none of recall, apply, judge"));
+    } else {
+      question().mock_form = mock_form_of(value);
+      if (question().mock_form < 0) error(field.line, "has a \"Use:\" that is neither \"mock\" nor \"mock 2\"");
+    }
+  }
+
+  static Level level_of(std::string_view word) {
+    for (const Level level : {Level::recall, Level::apply, Level::judge})
+      if (text::same_ignoring_case(word, name_of(level))) return level;
+    return Level::unsaid;
+  }
+
+  /// "mock" and "mock 1" are form 1; -1 for what is no use that we know.
+  static int mock_form_of(std::string_view value) {
+    constexpr std::string_view kMock = "mock";
+    if (!text::starts_ignoring_case(value, kMock)) return -1;
+    const std::string_view number = text::trim(value.substr(kMock.size()));
+    if (number.empty()) return 1;
+    return number.size() == 1 && number[0] >= '1' && number[0] <= '9' ? number[0] - '0' : -1;
   }
 
   /// Adds the field to `text` and notes where the first one began.
@@ -142,6 +183,10 @@ class QuestionReader {
   }
 
   void check(const QuestionBody& body) {
+    if (body.second_list != 0)
+      return error(body.second_list,
+                   "has a second list of options behind other text; a question begins with a heading of its own, "
+                   "\"## TITLE\", and only code or a picture may stand between its options");
     if (!body.items_without_box.empty())
       return error(body.items_without_box.front(),
                    "has an item without a box among its options; begin it with [ ] or [x]");
@@ -155,6 +200,7 @@ class QuestionReader {
       return error(body.options.front().line,
                    "has only right options, so that no answer could be wrong; leave the box of the wrong ones empty");
     check_keys();
+    check_equal_options();
   }
 
   void check_basic() {
@@ -175,6 +221,23 @@ class QuestionReader {
         if (!options[i].id.empty() && options[i].id == options[k].id)
           error(draft_.lines.options[i].line, fmt::format("uses the key \"{})\" again, which line {} has already",
                                                           options[i].id, draft_.lines.options[k].line));
+  }
+
+  /// Options that differ only in case, blanks, emphasis or a full stop are one option to whoever reads them.
+  void check_equal_options() {
+    const auto& options = question().options;
+    std::unordered_map<std::string, std::size_t> seen;
+    for (std::size_t i = 0; i < options.size(); ++i) {
+      const auto [first, inserted] = seen.try_emplace(text::folded(options[i].text), i);
+      if (inserted) continue;
+      const std::string what = fmt::format("has the option \"{}\" twice; it stands in line {} too",
+                                           text::shorten(options[i].text, 60), draft_.lines.options[first->second].line);
+      const int line = draft_.lines.options[i].line;
+      if (options[i].right != options[first->second].right)
+        error(line, what + ", right there and wrong here, or the other way round");
+      else
+        notices_.warning(line, named(what));
+    }
   }
 
   void report(const QuestionBody& body) {
@@ -238,6 +301,33 @@ class QuestionReader {
 
 }  // namespace
 
+namespace {
+
+void read_trap_field(Trap& trap, const Field& field, Notices& notices) {
+  switch (field.kind) {
+    case LeadIn::topics:
+      trap.topics = read_topics(field.text);
+      return;
+    case LeadIn::because:
+      return append_paragraph(trap.because, field.text);
+    case LeadIn::also_false:
+      trap.also_false.push_back(text::squeeze(field.text));
+      return;
+    case LeadIn::same_as:
+      trap.same_as = text::squeeze(field.text);
+      if (trap.same_as.find('#') == std::string::npos)
+        notices.error(field.line, "\"Same as:\" needs a deck and the id of its trap: \"Same as: DECK#trap-id\"");
+      return;
+    default:
+      append_paragraph(trap.truth, field.text);
+      if (field.kind != LeadIn::truth)
+        notices.remark(field.line, fmt::format("\"{}:\" is no field of a trap; its text was added to the truth",
+                                               lead_in_word(field.kind)));
+  }
+}
+
+}  // namespace
+
 std::optional<QuestionDraft> read_question(const markdown::SourceText& source, const Section& section, Notices& notices) {
   return QuestionReader(source, section, notices).read();
 }
@@ -254,18 +344,24 @@ std::optional<Trap> read_trap(const markdown::SourceText& source, const Section&
                               text::shorten(section.title, 80)));
     return std::nullopt;
   }
-  Trap trap{section.id, section.title, body.stem, {}};
-  for (const Field& field : body.fields) {
-    if (field.kind == LeadIn::topics) {
-      trap.topics = read_topics(field.text);
-      continue;
-    }
-    append_paragraph(trap.truth, field.text);
-    if (field.kind != LeadIn::truth)
-      notices.remark(field.line, fmt::format("\"{}:\" is no field of a trap; its text was added to the truth",
-                                             lead_in_word(field.kind)));
-  }
+  Trap trap;
+  trap.id = section.id;
+  trap.claim = section.title;
+  trap.truth = body.stem;
+  for (const Field& field : body.fields) read_trap_field(trap, field, notices);
   return trap;
+}
+
+std::optional<Case> read_case(const markdown::SourceText& source, const Section& section, Notices& notices) {
+  std::string exhibit;
+  for (const markdown::Block& block : section.blocks) exhibit += source.slice(block.first, block.last);
+  exhibit = text::trim_blank_lines(exhibit);
+  if (exhibit.empty()) {
+    notices.error(section.first, fmt::format("the case \"{}\" is empty; write below its heading what its questions share",
+                                             text::shorten(section.title, 80)));
+    return std::nullopt;
+  }
+  return Case{section.id, section.title, std::move(exhibit)};
 }
 
 }  // namespace trapline::formats

@@ -21,11 +21,15 @@ struct QuestionDraft {
   Question question;  ///< complete but for its traps
   QuestionLines lines;
   std::vector<TrapMention> mentions;
+  int case_line = 0;  ///< where it names its case; 0 where it names none
 };
 
 /// The question, or nothing and at least one error.
 [[nodiscard]] std::optional<QuestionDraft> read_question(const markdown::SourceText& source, const Section& section,
                                                          Notices& notices);
+
+/// The case of a section: its title and the text that its questions share. Nothing, and an error, where it is empty.
+[[nodiscard]] std::optional<Case> read_case(const markdown::SourceText& source, const Section& section, Notices& notices);
 
 /// The trap of a section, or nothing and at least one error.
 [[nodiscard]] std::optional<Trap> read_trap(const markdown::SourceText& source, const Section& section, Notices& notices);

@@ -28,7 +28,11 @@ void TrapBook::add(Trap trap, TrapLines lines) {
 void TrapBook::define_in_place(const QuestionDraft& draft, IdRegistry& ids) {
   for (const TrapMention& mention : draft.mentions) {
     if (is_valid_id(mention.value) || !find(mention.value).empty()) continue;
-    add({ids.make_unique(slug(mention.value, "trap")), mention.value, "", draft.question.topics}, {mention.line, true});
+    Trap trap;
+    trap.id = ids.make_unique(slug(mention.value, "trap"));
+    trap.claim = mention.value;
+    trap.topics = draft.question.topics;
+    add(std::move(trap), {mention.line, true});
   }
 }
 

@@ -6,7 +6,7 @@
 
 #include <sstream>
 
-#include "engine/text/text_width.hpp"
+#include "engine/text/width.hpp"
 
 namespace trapline::cli {
 namespace {

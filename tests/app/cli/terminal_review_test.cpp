@@ -5,7 +5,7 @@
 #include <sstream>
 
 #include "app/cli/program.hpp"
-#include "engine/text/text_width.hpp"
+#include "engine/text/width.hpp"
 #include "support/shell.hpp"
 
 namespace trapline::test {
