@@ -25,10 +25,12 @@ struct ImportJobTest : testing::Test {
 };
 
 TEST_F(ImportJobTest, BringsFilesIntoACollectionThatIsOpenElsewhere) {
-  ImportJob job(request({deck("one"), deck("two")}), {});
+  ImportJob job(request({deck("deck-one"), deck("deck-two")}), {});
   const Imported imported = job.result();
   EXPECT_EQ(imported.files.size(), 2U);
   EXPECT_EQ(imported.left_out, 0);
+  for (const files::FileReport& file : imported.files)
+    EXPECT_TRUE(file.taken()) << (file.diagnostics.empty() ? "" : file.diagnostics.front().message);
   EXPECT_EQ(world.collection.today().fresh, 2);
 }
 

@@ -251,9 +251,19 @@ state::ReviewScreen question_with(int options, int choose) {
   return s;
 }
 
+namespace {
+
+state::AppState importing() {
+  state::AppState state = today();
+  state.job = state::JobLine{"Importing pmle-scaling.deck.md", 1, 6};
+  return state;
+}
+
+}  // namespace
+
 std::vector<Named> all() {
   return {{"today", today()},           {"nothing", nothing_imported()}, {"refused", files_refused()},
-          {"done", done_for_today()},   {"trouble", cannot_open()},      {"review", review()},
+          {"done", done_for_today()},   {"trouble", cannot_open()}, {"importing", importing()},      {"review", review()},
           {"review-two", review_two()}, {"trap-check", trap_check()},    {"basic", basic(false)},
           {"basic-back", basic(true)},  {"wrong", feedback_wrong()},     {"right", feedback_right()},
           {"lucky", feedback_lucky()}};

@@ -45,7 +45,8 @@ TEST(Focus, LetsEnterPressWhatHasItInsteadOfThePrimaryAction) {
 }
 
 TEST(Focus, LetsSpaceChooseTheOptionThatHasIt) {
-  HeadlessWindow window(sample::question_with(4));
+  HeadlessWindow window(sample::today());
+  window.show(sample::question_with(4));
   while (focused(window) == nullptr || focused(window)->name != "B") window.tab();
   window.press(input::key::kSpace);
   const auto wanted = window.take<state::intent::ToggleOption>();
