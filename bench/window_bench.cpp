@@ -19,7 +19,7 @@ double seconds_to_first_frame(const std::filesystem::path& file) {
   const auto begin = std::chrono::steady_clock::now();
   double seconds = 0;
   const FixedClock clock(bench_now());
-  collection::Collection collection(file, clock, {}, store::Access::write);
+  collection::Collection collection(file, clock, {}, Access::write);
   control::Controller controller(collection, clock, {file, file, {}});
   WindowOptions options;
   options.drawn = [&](const ui::SemanticTree&) {

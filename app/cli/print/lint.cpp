@@ -5,11 +5,12 @@
 #include <algorithm>
 #include <iterator>
 
-#include "engine/authoring/staleness.hpp"
 #include "app/cli/print/diagnostics.hpp"
 #include "app/cli/print/json.hpp"
 #include "app/files/blueprints.hpp"
 #include "app/words/phrases.hpp"
+#include "engine/authoring/lint.hpp"
+#include "engine/authoring/staleness.hpp"
 
 namespace trapline::cli {
 namespace {
