@@ -67,7 +67,7 @@ Words words_of(std::string_view text) {
 
 /// "…, since", "because", "so that", "…, as": the option argues for itself.
 bool argues(std::string_view option) {
-  for (const std::string_view sign : {", as ", " since ", " because ", " so that "})
+  for (const std::string_view sign : {", as ", ", since ", " because ", " so that "})
     if (text::find_ignoring_case(option, sign) != std::string_view::npos) return true;
   return false;
 }
