@@ -88,6 +88,65 @@ BENCHMARK(queue_and_next_card)
     ->UseManualTime()
     ->Unit(benchmark::kMillisecond);
 
+/// Everything that Today shows, made anew: the counts, the weakest topics, the collection at a glance.
+void todays_page(benchmark::State& state) {
+  const CopiedCollection copy(static_cast<int>(state.range(0)));
+  const FixedClock clock(bench_now());
+  collection::Collection collection(copy.file(), clock, {}, Access::write);
+  Latencies latencies;
+  for (auto _ : state) {
+    collection.set_settings({});  // forgets the prepared queue
+    state.SetIterationTime(latencies.time([&] {
+      benchmark::DoNotOptimize(collection.daily_review().today());
+      benchmark::DoNotOptimize(insight::weakest_topics(collection.insights().recent_topics(30), 3, 5));
+      benchmark::DoNotOptimize(collection.insights().glance());
+    }));
+  }
+  report(state, latencies);
+}
+BENCHMARK(todays_page)->Arg(1'000)->Arg(100'000)->Arg(1'000'000)->UseManualTime()->Unit(benchmark::kMillisecond);
+
+void newest_ten_of_log(benchmark::State& state) {
+  const CopiedCollection copy(static_cast<int>(state.range(0)));
+  const FixedClock clock(bench_now());
+  collection::Collection collection(copy.file(), clock, {}, Access::read);
+  Latencies latencies;
+  for (auto _ : state)
+    state.SetIterationTime(latencies.time([&] { benchmark::DoNotOptimize(collection.insights().newest_reviews(10)); }));
+  report(state, latencies);
+}
+BENCHMARK(newest_ten_of_log)->Arg(1'000)->Arg(100'000)->Arg(1'000'000)->UseManualTime()->Unit(benchmark::kMillisecond);
+
+/// Durable, by replay of the cards that the answer had touched.
+void undo(benchmark::State& state) {
+  const CopiedCollection copy(static_cast<int>(state.range(0)));
+  const FixedClock clock(bench_now());
+  collection::Collection collection(copy.file(), clock, {}, Access::write);
+  Latencies latencies;
+  for (auto _ : state) {
+    const auto asked = collection.daily_review().next();
+    (void)collection.daily_review().answer(*asked, right_reply(*asked));
+    state.SetIterationTime(latencies.time([&] { benchmark::DoNotOptimize(collection.daily_review().undo()); }));
+    collection.daily_review().idle();
+  }
+  report(state, latencies);
+}
+BENCHMARK(undo)->Arg(1'000)->Arg(100'000)->Arg(1'000'000)->UseManualTime()->Iterations(1'000)->Unit(
+    benchmark::kMillisecond);
+
+/// What the log takes on the disk, all its indexes included.
+void bytes_per_review(benchmark::State& state) {
+  const CopiedCollection copy(static_cast<int>(state.range(0)));
+  SQLite::Database database(copy.file().string());
+  double bytes = 0;
+  for (auto _ : state) {
+    bytes = database.execAndGet(
+        "SELECT 1.0 * (SELECT sum(pgsize) FROM dbstat WHERE name LIKE 'fact%') / (SELECT count(*) FROM fact)").getDouble();
+  }
+  state.counters["bytes"] = bytes;
+}
+BENCHMARK(bytes_per_review)->Arg(100'000)->Iterations(1);
+
 void todays_counts(benchmark::State& state) {
   const CopiedCollection copy(static_cast<int>(state.range(0)));
   const FixedClock clock(bench_now());

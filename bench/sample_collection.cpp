@@ -9,6 +9,7 @@
 #include "engine/collection/collection.hpp"
 #include "engine/schedule/advance.hpp"
 #include "engine/store/connection.hpp"
+#include "engine/store/fact_table.hpp"
 
 namespace trapline::bench {
 namespace {
@@ -17,7 +18,7 @@ constexpr int kBatch = 10'000;
 
 int reviews_per_card() {
   const char* wanted = std::getenv("TRAPLINE_BENCH_REVIEWS");
-  return wanted ? std::atoi(wanted) : 1;
+  return wanted ? std::atoi(wanted) : 10;
 }
 
 Review sample_review(const std::string& key, StudyDay day, int turn) {
@@ -35,45 +36,84 @@ Review sample_review(const std::string& key, StudyDay day, int turn) {
   return review;
 }
 
-/// Nine cards in a hundred are due, one is new, the others have their due day ahead.
-void add_history(store::Connection& connection, int first, int last) {
-  store::CardTable cards(connection);
-  store::ReviewTable reviews(connection);
-  const StudyDay today = study_day(bench_now(), 4);
-  store::Transaction transaction(connection);
-  for (int i = first; i < last; ++i) {
-    if (i % 100 == 99) continue;
-    const std::string key = fmt::format("q:bench-{}", i);
-    const CardId card{key};
-    CardState state = cards.state(card).value();
-    for (int turn = 0; turn < reviews_per_card(); ++turn) {
-      Review review = sample_review(key, today + (-400 + turn * 30 + i % 7), turn + i);
-      review.before = state.schedule;
-      state = schedule::advance(state, review);
-      state.seen_day = review.day;
-      review.after = state.schedule;
-      reviews.append(review);
-    }
-    state.schedule.due = today + (i % 100 < 9 ? -(i % 9) : 1 + i % 300);
-    cards.put_state(card, state);
-  }
-  transaction.commit();
+/// When the n-th of `all` answers was given: the last thirty days had 200 each, the year before has all others.
+Moment moment_of(std::int64_t n, std::int64_t all) {
+  constexpr std::int64_t kRecent = 6'000, kMsPerDay = 86'400'000;
+  const std::int64_t left = all - n;
+  const std::int64_t ago_ms = left <= kRecent ? left * (30 * kMsPerDay / kRecent)
+                                              : 30 * kMsPerDay + (left - kRecent) * (365 * kMsPerDay / all);
+  return {{bench_now().at.ms - kMsPerDay - ago_ms}, 0};
 }
+
+/// A log in the order of time, as a user's is: every card in turn, in an order that looks random, again and again. In the
+/// end nine cards in a hundred are due, one is new, the others have their due day ahead.
+class History {
+ public:
+  History(store::Connection& connection, int cards) : cards_(connection), facts_(connection, cards_), count_(cards) {
+    for (int i = 0; i < cards; ++i) stored_.push_back(cards_.stored(key_of(i)).value());
+  }
+
+  void write(int first, int last) {
+    for (int i = first; i < last; ++i) {
+      const int card = static_cast<int>(std::int64_t{i} * kStride % count_);
+      if (card % 100 != 99) answer(card, i);
+    }
+  }
+  void finish() {
+    const StudyDay today = study_day(bench_now(), 4);
+    for (int i = 0; i < count_; ++i) {
+      if (i % 100 == 99) continue;
+      stored_[static_cast<std::size_t>(i)].state.schedule.due = today + (i % 100 < 9 ? -(i % 9) : 1 + i % 300);
+      cards_.put(stored_[static_cast<std::size_t>(i)]);
+    }
+  }
+  [[nodiscard]] int answers() const { return count_ * reviews_per_card(); }
+
+ private:
+  static constexpr std::int64_t kStride = 99'991;  // a prime: all cards come once a turn
+  static CardId key_of(int card) { return {fmt::format("q:bench-{}", card)}; }
+
+  void answer(int card, int turn) {
+    store::StoredCard& stored = stored_[static_cast<std::size_t>(card)];
+    store::NewFact fact;
+    fact.review = sample_review(key_of(card).key, {}, turn);
+    fact.review.at = moment_of(turn, answers());
+    fact.review.day = study_day(fact.review.at, 4);
+    fact.review.id = last_ = std::max(fact.review.at.at.ms, last_ + 1);
+    fact.review.id *= kPlacesPerStamp;
+    fact.was_new = is_new(stored.state.schedule);
+    stored.state = schedule::advance(stored.state, fact.review);
+    stored.state.seen_day = fact.review.day;
+    facts_.append(fact, stored);
+  }
+
+  store::CardTable cards_;
+  store::FactTable facts_;
+  int count_;
+  std::int64_t last_ = 0;
+  std::vector<store::StoredCard> stored_;
+};
 
 void make_collection(const std::filesystem::path& file, int cards) {
   std::fprintf(stderr, "making a collection of %d cards in %s\n", cards, file.c_str());
   const FixedClock clock(bench_now());
   for (int first = 0; first < cards; first += kBatch) {
-    const int last = std::min(cards, first + kBatch);
-    {
-      collection::Collection collection(file, clock, {}, Access::write);
-      collection.import_deck(bench_deck(last - first, first));
-      collection.idle();
-    }
-    store::Connection connection(file, Access::write);
-    add_history(connection, first, last);
+    collection::Collection collection(file, clock, {}, Access::write);
+    collection.decks().import_deck(bench_deck(std::min(kBatch, cards - first), first));
+    collection.daily_review().idle();
+  }
+  store::Connection connection(file, Access::write);
+  History history(connection, cards);
+  for (int first = 0; first < history.answers(); first += 10 * kBatch) {
+    store::Transaction transaction(connection);
+    history.write(first, std::min(first + 10 * kBatch, history.answers()));
+    transaction.commit();
     connection.checkpoint();
   }
+  store::Transaction transaction(connection);
+  history.finish();
+  transaction.commit();
+  connection.checkpoint();
 }
 
 }  // namespace

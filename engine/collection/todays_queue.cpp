@@ -55,7 +55,13 @@ study::Pool read_pool(Core& core, const CardFilter& filter, StudyDay today, cons
                     static_cast<int>(pool.sprung_elsewhere.size());
   const auto most = [extra](int limit) { return limit > 0 ? limit + extra : 0; };
   pool.lapsed = to_candidates(core.cards.due_questions(today, true, most(left.reviews_per_day), filter));
-  pool.due = to_candidates(core.cards.due_questions(today, false, most(left.reviews_per_day), filter));
+  // Lapsed cards come first and count against the same limit, unless they wait.
+  const auto asked = std::count_if(pool.lapsed.begin(), pool.lapsed.end(), [today](const study::Candidate& card) {
+    return card.seen_day != today && card.held_day != today;
+  });
+  const int rest = most(left.reviews_per_day) + extra - static_cast<int>(asked);
+  if (rest > 0 && left.reviews_per_day > 0)
+    pool.due = to_candidates(core.cards.due_questions(today, false, std::min(rest, most(left.reviews_per_day)), filter));
   pool.fresh = to_candidates(core.cards.fresh_questions(today, most(left.new_per_day), filter));
   pool.drills = to_candidates(core.cards.drills(today, kMostDrills, filter));
   pool.last_topic = core.facts.last_topic(today);

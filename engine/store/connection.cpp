@@ -201,11 +201,19 @@ void Connection::fail(const SQLite::Exception& error) const {
   }
 }
 
-ReadTransaction::ReadTransaction(Connection& connection) : connection_(connection) {
-  Query(connection_, sql::begin_read).run();
+ReadTransaction::ReadTransaction(Connection& connection)
+    : connection_(connection), outermost_(sqlite3_get_autocommit(connection.database_->getHandle()) != 0) {
+  if (outermost_) Query(connection_, sql::begin_read).run();
 }
 
-ReadTransaction::~ReadTransaction() { connection_.roll_back(); }
+ReadTransaction::~ReadTransaction() {
+  if (!outermost_) return;
+  try {
+    Query(connection_, sql::commit).run();
+  } catch (const CollectionError&) {
+    connection_.roll_back();  // nothing was changed: nothing is lost
+  }
+}
 
 Transaction::Transaction(Connection& connection) : connection_(connection) {
   connection_.check_still_there();

@@ -47,6 +47,7 @@ class Connection {
 
  private:
   friend class Transaction;
+  friend class ReadTransaction;
   void open(Access access);
   void open_in_memory();
   void copy_into_memory();
@@ -64,7 +65,8 @@ class Connection {
   int log_pages_ = 0;  // in the write-ahead log
 };
 
-/// All reads until its end see the collection at one moment. Holds no lock that keeps others from writing.
+/// All reads until its end see the collection at one moment. Holds no lock that keeps others from writing. Inside of
+/// another transaction it is that one.
 class ReadTransaction {
  public:
   explicit ReadTransaction(Connection& connection);
@@ -74,6 +76,7 @@ class ReadTransaction {
 
  private:
   Connection& connection_;
+  bool outermost_;
 };
 
 /// Everything between construction and commit() happens, or nothing of it: one user action is one transaction.

@@ -6,6 +6,7 @@
 
 #include <fmt/format.h>
 
+#include "engine/text/fold.hpp"
 #include "engine/text/stable_hash.hpp"
 #include "engine/text/text_utils.hpp"
 
@@ -29,7 +30,7 @@ Identity card_identity(const Identity& deck, CardKind kind, std::string_view id_
 }
 
 std::string option_identity(std::string_view first_text) {
-  return fmt::format("~{:016x}", text::mixed_hash(folded(first_text)));
+  return fmt::format("~{:016x}", text::mixed_hash(text::folded(first_text)));
 }
 
 Identity random_identity() {
@@ -44,8 +45,6 @@ std::string to_hex(const Identity& identity) {
   for (const std::uint8_t byte : identity) hex += fmt::format("{:02x}", byte);
   return hex;
 }
-
-std::string folded(std::string_view text) { return text::lower(text::squeeze(text)); }
 
 std::string slug(std::string_view text) {
   std::string out;

@@ -23,9 +23,6 @@ namespace trapline::store {
 
 [[nodiscard]] std::string to_hex(const Identity& identity);
 
-/// A text as it counts for sameness: white space and the case of letters do not.
-[[nodiscard]] std::string folded(std::string_view text);
-
 /// "PMLE/3 Scaling" -> "pmle-3-scaling": for labels of cards whose name another deck has taken.
 [[nodiscard]] std::string slug(std::string_view text);
 

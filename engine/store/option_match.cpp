@@ -4,7 +4,7 @@
 #include <functional>
 #include <set>
 
-#include "engine/store/identity.hpp"
+#include "engine/text/fold.hpp"
 #include "engine/text/nearest.hpp"
 
 namespace trapline::store {
@@ -12,7 +12,7 @@ namespace {
 
 /// A text of which at least half was kept.
 bool is_mended(const std::string& now, const std::string& before) {
-  const std::string a = folded(now), b = folded(before);
+  const std::string a = text::folded(now), b = text::folded(before);
   return text::edit_distance(a, b) * 2 <= std::max(a.size(), b.size());
 }
 
@@ -23,8 +23,8 @@ class Matcher {
 
   std::vector<MatchedOption> match() {
     pair_up([](const Option& o, std::size_t, const KnownOption& k) { return o.keyed && k.keyed && o.id == k.name; });
-    pair_up([](const Option& o, std::size_t, const KnownOption& k) { return k.position && folded(o.text) == folded(k.text); });
-    pair_up([](const Option& o, std::size_t, const KnownOption& k) { return folded(o.text) == folded(k.text); });
+    pair_up([](const Option& o, std::size_t, const KnownOption& k) { return k.position && text::folded(o.text) == text::folded(k.text); });
+    pair_up([](const Option& o, std::size_t, const KnownOption& k) { return text::folded(o.text) == text::folded(k.text); });
     pair_up([](const Option& o, std::size_t, const KnownOption& k) { return o.keyed && k.position && o.id == k.name; });
     pair_up([](const Option& o, std::size_t place, const KnownOption& k) {
       return k.position == static_cast<int>(place) && is_mended(o.text, k.text);

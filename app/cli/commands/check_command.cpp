@@ -34,7 +34,7 @@ Exit run(const CheckCommand& command, const Context& context) {
   if (context.json)
     context.out << check_json(report) << "\n";
   else if (report.repaired)
-    context.out << fmt::format("Rebuilt from the log of {} rows: {}. Today's answers can no longer be taken back.\n",
+    context.out << fmt::format("Rebuilt from the log of {} rows: {}.\n",
                                report.reviews, words::count_of(static_cast<int>(report.cards.size()), "card", "cards"));
   else if (report.clean())
     context.out << fmt::format("No fault: the log of {} rows and every card agree.\n", report.reviews);

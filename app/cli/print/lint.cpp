@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <iterator>
 
-#include "engine/authoring/staleness.hpp"
 #include "app/cli/print/diagnostics.hpp"
 #include "app/cli/print/json.hpp"
 #include "app/files/blueprints.hpp"
