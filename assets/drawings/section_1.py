@@ -1,5 +1,5 @@
 """The drawings of deck PMLE/1 Low-code AI. Run it to write all of them."""
-from kit import BLUE, GREEN, INK, LINE, ORANGE, RED, Sheet
+from kit import BLUE, INK, LINE, ORANGE, RED, Sheet
 
 
 def chunks_on_a_page():
@@ -77,7 +77,6 @@ def altolift_plan():
     s.label(428, 118, "search", 13)
     s.arrow(390, 188, 500, 190, "passages")
     s.arrow(390, 215, 500, 275, dashed=True)
-    s.arrow(315, 310, 315, 230)
     s.arrow(700, 56, 670, 76)
     s.arrow(700, 128, 670, 112)
     s.label(30, 410, "dashed: wanted later", 13, anchor="start")
