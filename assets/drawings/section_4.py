@@ -137,7 +137,7 @@ def lexora_fleet():
     s.box(20, 130, 140, 60, "chats of\n25 firms", "blue")
     s.box(230, 130, 140, 60, "Service\n(in turn)")
     s.arrow(160, 160, 228, 160)
-    for i, (running, waiting) in enumerate(((16, 9), (12, 0), (16, 14), (16, 3))):
+    for i, (running, waiting) in enumerate(((31, 22), (24, 0), (31, 30), (31, 8))):
         y = 15 + i * 75
         s.box(480, y, 160, 60, f"vLLM server {i + 1}\n80 GB GPU", "green", size=14)
         s.arrow(370, 160, 478, y + 30)
