@@ -59,7 +59,7 @@ def ray_night():
     sheet.label(x, y + 5, "Ray job", 14)
     x, y = at(14, 4)
     sheet.label(x, y - 14, "no job", 15)
-    sheet.label(x, y + 22, "the cluster exists: 62 USD per hour", 14, ORANGE)
+    sheet.label(x, y + 22, "time in which the cluster exists", 14, ORANGE)
     sheet.save("s5-ray-night")
 
 
