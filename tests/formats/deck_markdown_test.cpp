@@ -130,10 +130,10 @@ TEST(DeckMarkdown, ReadsEveryPartOfAQuestion) {
   EXPECT_EQ(q.references, (std::vector<Reference>{{"Guide (v2)", "https://example.org/a_(b)"},
                                                   {"https://example.org/plain", "https://example.org/plain"}}));
   ASSERT_EQ(q.options.size(), 3U);
-  EXPECT_EQ(q.options[0], (Option{"a", "Cut the model", true, false, "each device stores a share.", "", "", ""}));
+  EXPECT_EQ(q.options[0], (Option{"a", "Cut the model", true, false, "each device stores a share.", "", "", "", true}));
   EXPECT_EQ(q.options[1],
             (Option{"c", "`MirroredStrategy`\n- a plain nested item", false, false, "a full copy\n\nof everything.",
-                    "it uses all GPUs.", "the model fitted.", "trap-copies"}));
+                    "it uses all GPUs.", "the model fitted.", "trap-copies", true}));
   EXPECT_EQ(q.options[2],
             (Option{"b", "None of these", false, true, "one of them works.", "", "", "trap-nothing-helps"}));
 }

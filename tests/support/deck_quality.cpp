@@ -4,6 +4,7 @@
 #include <cctype>
 #include <cmath>
 #include <fstream>
+#include <map>
 #include <numbers>
 #include <numeric>
 #include <sstream>
@@ -104,18 +105,21 @@ std::set<std::string> telling_stems(std::string_view text) {
   return stems;
 }
 
-std::set<std::string> words_that_tell_the_key(const Question& question) {
+std::vector<int> words_of_the_stem_in_one_option(const Question& question) {
   const std::set<std::string> stem = telling_stems(question.stem);
-  std::set<std::string> right;
-  std::set<std::string> wrong;
+  std::map<std::string, int> options_with;
   for (const Option& option : question.options)
     for (const std::string& word : telling_stems(option.text))
-      if (stem.contains(word)) (option.right ? right : wrong).insert(word);
-  const bool wrong_ones_quote_figures = std::any_of(wrong.begin(), wrong.end(), is_figure_or_name);
-  std::set<std::string> telling;
-  for (const std::string& word : right)
-    if (!wrong.contains(word) && !(is_figure_or_name(word) && wrong_ones_quote_figures)) telling.insert(word);
-  return telling;
+      if (stem.contains(word)) ++options_with[word];
+  std::vector<int> counts;
+  for (const Option& option : question.options) {
+    const std::set<std::string> words = telling_stems(option.text);
+    counts.push_back(static_cast<int>(std::count_if(words.begin(), words.end(), [&](const std::string& word) {
+      const auto found = options_with.find(word);
+      return found != options_with.end() && found->second == 1;
+    })));
+  }
+  return counts;
 }
 
 double probability_of_evenness(const std::vector<int>& four_counts) {

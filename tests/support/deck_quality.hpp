@@ -28,9 +28,9 @@ struct ReadDeck {
 /// and no words that nearly every question of an exam has ("model", "team"). "caching" and "cached" are one.
 [[nodiscard]] std::set<std::string> telling_stems(std::string_view text);
 
-/// Those that stand in the question's stem and in a right option, but in no wrong one: a reader who knows nothing could
-/// pick the key by them. Figures and names of columns tell nothing where wrong options quote others from the stem.
-[[nodiscard]] std::set<std::string> words_that_tell_the_key(const Question& question);
+/// For each option how many such words of the question's stem stand in it and in no other option: a reader who knows
+/// nothing could choose by them where they favor right options, or wrong ones.
+[[nodiscard]] std::vector<int> words_of_the_stem_in_one_option(const Question& question);
 
 /// The probability of counts at least as uneven as these if all were equally likely: Pearson's chi-squared test.
 /// For four counts only (three degrees of freedom have a closed form).
