@@ -65,7 +65,14 @@ std::optional<Question> ContentTable::question(const CardId& card) {
     if (!query.with(card.key).next()) return {};
     id = query.integer(0);
   }
-  return read_question(id);
+  Question question = read_question(id);
+  if (!question.case_id.empty()) question.stem = exhibit_of(id) + question.stem;
+  return question;
+}
+
+std::string ContentTable::exhibit_of(std::int64_t question) {
+  Query query(*connection_, sql::case_of_question);
+  return query.with(question).next() ? query.text(0) + "\n\n" : std::string{};
 }
 
 std::optional<Trap> ContentTable::trap(const CardId& card) {

@@ -25,6 +25,7 @@ class ContentTable {
  public:
   explicit ContentTable(Connection& connection) : connection_(&connection) {}
 
+  /// As it is shown: the exhibit of its case stands before its stem.
   [[nodiscard]] std::optional<Question> question(const CardId& card);
   [[nodiscard]] std::optional<Trap> trap(const CardId& card);
   [[nodiscard]] std::string deck_of(const CardId& card);
@@ -36,10 +37,12 @@ class ContentTable {
   /// needs that or not, or a name as the deck gives it.
   [[nodiscard]] std::vector<CardId> find(const std::string& text);
 
+  /// As the deck has it.
   [[nodiscard]] Question read_question(std::int64_t id);
   [[nodiscard]] Trap read_trap(std::int64_t id);
 
  private:
+  [[nodiscard]] std::string exhibit_of(std::int64_t question);
   [[nodiscard]] std::vector<TopicPath> read_topics(const char* sql, std::int64_t owner);
   [[nodiscard]] std::vector<CardId> find_in_deck(const std::string& text);
 
