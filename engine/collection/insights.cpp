@@ -1,6 +1,7 @@
 #include "engine/collection/insights.hpp"
 
 #include <map>
+#include <optional>
 
 #include "engine/collection/fold.hpp"
 #include "engine/insight/streak.hpp"
@@ -57,6 +58,28 @@ Stats Insights::stats() {
   stats.days = static_cast<int>(days.size());
   stats.streak = insight::streak(days, core_->study_day());
   return stats;
+}
+
+insight::LearnerLog Insights::item_log(const std::string& deck) {
+  const store::ReadTransaction transaction(core_->connection);
+  std::map<CardId, std::optional<std::size_t>> place;  // nothing for a question that is not asked about
+  insight::LearnerLog items;
+  for_each_answer(*core_, [&](const Review& review) {
+    const bool for_its_own_sake = review.kind == ReviewKind::review || review.kind == ReviewKind::early;
+    if (review.card.kind() != CardKind::question || !for_its_own_sake) return;
+    const auto [at, inserted] = place.try_emplace(review.card);
+    if (inserted) {
+      const std::string name = core_->content.deck_of(review.card);
+      auto question = core_->content.question(review.card);
+      const bool wanted = deck.empty() || name == deck || name.starts_with(deck + "/");
+      if (wanted && question && !question->options.empty()) {
+        at->second = items.size();
+        items.push_back({name, std::move(*question), {}});
+      }
+    }
+    if (at->second) items[*at->second].answers.push_back({review.chosen, review.correct, review.confidence});
+  });
+  return items;
 }
 
 void Insights::for_each_review(const std::function<void(const Review&)>& visit, const std::optional<CardId>& card) {

@@ -35,6 +35,12 @@ Exit run(const TopicsCommand& command, const Context& context);
 struct TrapsCommand {};
 Exit run(const TrapsCommand& command, const Context& context);
 
+struct ItemsCommand {
+  std::string deck;                ///< empty: all
+  std::vector<std::string> files;  ///< other collections, each of one learner; they are only read
+};
+Exit run(const ItemsCommand& command, const Context& context);
+
 struct StatsCommand {};
 Exit run(const StatsCommand& command, const Context& context);
 

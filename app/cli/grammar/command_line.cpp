@@ -132,6 +132,9 @@ class Grammar {
   void add_looking_back() {
     add("topics", "How the topics stand", "trapline topics", topics_);
     add("traps", "How the traps stand: asleep, awake, tamed", "trapline traps", traps_);
+    CLI::App& items = add("items", "How the questions work, for their authors", "trapline items PMLE --from anna.db ben.db", items_);
+    items.add_option("DECK", items_.deck, "Only this deck and those below it")->type_name("");
+    items.add_option("--from", items_.files, "Read other learners' collections too")->type_name("FILE");
     add("stats", "Totals, and how far a confidence can be trusted", "trapline stats --json", stats_);
     CLI::App& log = add("log", "The review log, oldest first", "trapline log --limit 20", log_);
     log.add_option("--card", log_.card, "Only this card")->type_name("ID");
@@ -199,6 +202,7 @@ class Grammar {
   DecksCommand decks_;
   TopicsCommand topics_;
   TrapsCommand traps_;
+  ItemsCommand items_;
   StatsCommand stats_;
   LogCommand log_;
   ShowCommand show_;

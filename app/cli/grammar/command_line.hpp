@@ -17,7 +17,7 @@ struct OpenCommand {};
 struct WindowCommand {};
 
 using Command = std::variant<OpenCommand, WindowCommand, ImportCommand, ReviewCommand, DueCommand, DecksCommand,
-                             TopicsCommand, TrapsCommand, StatsCommand, LogCommand, ShowCommand, UndoCommand,
+                             TopicsCommand, TrapsCommand, ItemsCommand, StatsCommand, LogCommand, ShowCommand, UndoCommand,
                              CheckCommand, IdsCommand, SettingsCommand>;
 
 struct CommandLine {

@@ -124,6 +124,30 @@ std::string topics_json(const std::vector<insight::TopicStanding>& topics) {
   return to_line({{"topics", std::move(list)}});
 }
 
+std::string items_json(const std::vector<insight::ItemStats>& items) {
+  Json list = Json::array();
+  for (const insight::ItemStats& item : items) {
+    Json options = Json::array();
+    for (const insight::OptionStats& option : item.options)
+      options.push_back({{"id", option.id},
+                         {"text", option.text},
+                         {"right", option.right},
+                         {"chosen", option.chosen},
+                         {"certain", option.certain},
+                         {"guess", option.guessed}});
+    list.push_back({{"deck", item.deck},
+                    {"question", item.id},
+                    {"title", item.title},
+                    {"learners", item.learners},
+                    {"first_right", item.first_right},
+                    {"answers", item.answers},
+                    {"correct", item.correct},
+                    {"discrimination", item.discrimination ? Json(*item.discrimination) : Json(nullptr)},
+                    {"options", std::move(options)}});
+  }
+  return to_line({{"items", std::move(list)}});
+}
+
 std::string traps_json(const std::vector<TrapStanding>& traps) {
   Json list = Json::array();
   for (const TrapStanding& trap : traps) {

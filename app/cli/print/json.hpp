@@ -20,6 +20,7 @@ namespace trapline::cli {
 /// One row; the log is too long to be put together as a whole.
 [[nodiscard]] std::string review_json(const Review& review);
 [[nodiscard]] std::string show_json(const collection::CardReport& report);
+[[nodiscard]] std::string items_json(const std::vector<insight::ItemStats>& items);
 [[nodiscard]] std::string check_json(const collection::CheckReport& report);
 [[nodiscard]] std::string lint_json(const std::vector<LintReport>& files);
 [[nodiscard]] std::string ids_json(const std::string& file, int written);

@@ -57,6 +57,23 @@ class Commands : public testing::Test {
   Json imported;
 };
 
+TEST_F(Commands, ItemsSayHowOptionsWereChosenAndByWhom) {
+  const Json item = json("items")["items"][0];
+  EXPECT_EQ(item["question"], "weights");
+  EXPECT_EQ(item["learners"], 1);
+  EXPECT_EQ(item["first_right"], 0);
+  EXPECT_TRUE(item["discrimination"].is_null());
+  EXPECT_EQ(item["options"][1]["chosen"], 1);
+  EXPECT_EQ(item["options"][1]["certain"], 0);
+}
+
+TEST_F(Commands, ItemsReadOtherLearnersCollections) {
+  const std::string own = shell.collection_file().string();
+  EXPECT_EQ(shell.run({"items", "--json", "--from", own, "--from", own}).json()["items"][0]["learners"], 3);
+  EXPECT_EQ(shell.run({"items", "No such deck", "--json"}).json()["items"].size(), 0U);
+  EXPECT_EQ(shell.run({"items", "--from", "nowhere.db"}).exit, Exit::collection_unusable);
+}
+
 TEST_F(Commands, ImportReportsFileByFile) {
   const Json file = imported["files"].at(0);
   EXPECT_THAT(keys_of(file), testing::UnorderedElementsAre("file", "format", "deck", "questions", "traps", "reviews",
