@@ -143,7 +143,9 @@ TEST_F(ShippedDecks, SayTheirLevelAndHintAtWhatIsToBeJudged) {
   for (const Question& question : questions(pmle_)) {
     EXPECT_NE(question.level, Level::unsaid) << question.id;
     EXPECT_NE(question.checked, "") << question.id;
-    if (question.level == Level::judge) EXPECT_NE(question.hint, "") << question.id;
+    if (question.level == Level::judge) {
+      EXPECT_NE(question.hint, "") << question.id;
+    }
   }
 }
 
