@@ -57,7 +57,8 @@ std::optional<double> correlation(const std::vector<FirstAnswer>& pairs) {
     right += a * a;
     others += b * b;
   }
-  if (right <= 0 || others <= 0) return std::nullopt;
+  constexpr double kRounding = 1e-12;  // sums of equal terms come out as nearly nothing
+  if (right < kRounding || others < kRounding) return std::nullopt;
   return both / std::sqrt(right * others);
 }
 

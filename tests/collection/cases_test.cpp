@@ -1,4 +1,4 @@
-// Questions that share an exhibit, and questions that are kept for a mock exam.
+// Questions that share an exhibit.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -41,16 +41,6 @@ TEST(Case, AnAnswerToAnExhibitThatWasEditedMeanwhileIsRefused) {
   world.collection.decks().import_deck(edited);
   EXPECT_THROW(world.collection.daily_review().answer(asked, {{"a"}, Confidence::certain, {}, 0}), collection::StaleAnswer);
   EXPECT_THAT(world.collection.daily_review().next()->question.stem, StartsWith("The line has five ferries."));
-}
-
-TEST(MockExam, ItsQuestionsAreNeverPractised) {
-  World world;
-  Question kept = make_question("kept");
-  kept.mock_form = 1;
-  world.collection.decks().import_deck(make_deck({kept, make_question("practice")}));
-  EXPECT_EQ(world.next_key(), "q:practice");
-  world.answer_next(true);
-  EXPECT_EQ(world.next_key(), "");
 }
 
 }  // namespace

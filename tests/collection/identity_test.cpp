@@ -185,6 +185,7 @@ TEST(Content, KeepsEveryFieldOfADeck) {
   Deck deck = make_deck({question}, {trap});
   deck.cases = {{"shop", "A shop", "It sells."}};
   world.collection.import_deck(deck);
+  question.stem = "It sells.\n\n" + question.stem;  // shown with the exhibit of its case
   EXPECT_EQ(world.collection.show({"q:x"}).question, question);
   EXPECT_EQ(world.collection.show({"t:t"}).trap, trap);
   EXPECT_EQ(world.collection.import_deck(deck).traps.unchanged, 1);
