@@ -99,7 +99,9 @@ DeckFile read_deck_file(const fs::path& path) {
                    fmt::format("the file is larger than {} MB; split it into smaller decks", formats::kMaxDeckBytes >> 20U));
   std::ifstream in(path, std::ios::binary);
   if (!in) return refused(name, "the file cannot be read; check its permissions");
-  return read_deck(in, name, path.parent_path());
+  // A link names the deck of another folder, and its pictures lie there.
+  const fs::path target = fs::canonical(path, error);
+  return read_deck(in, name, error ? path.parent_path() : target.parent_path());
 }
 
 DeckFile read_deck_stream(std::istream& in, const std::string& name) { return read_deck(in, name, std::nullopt); }

@@ -62,6 +62,15 @@ TEST_F(PictureFiles, AreTakenFromTheDecksFolderAndBelow) {
   expect_taken("img/../map.png", png_file());
 }
 
+TEST_F(PictureFiles, OfALinkedDeckLieBesideTheDeckAndNotBesideTheLink) {
+  write("map.png", png_file());
+  expect_taken("map.png", png_file());
+  fs::create_symlink(decks() / "maps.deck.md", folder.path() / "link.deck.md");
+  const formats::ParsedDeck parsed = files::read_deck_file(folder.path() / "link.deck.md").parsed;
+  EXPECT_TRUE(parsed.diagnostics.empty());
+  EXPECT_EQ(parsed.deck.pictures.size(), 1U);
+}
+
 TEST_F(PictureFiles, MayHaveSpacesAndPercentSignsInTheirNames) {
   write("my map.png", png_file());
   write("50%.png", png_file());
