@@ -123,6 +123,9 @@ void add_events(std::vector<Fact>& facts) {
       fact.is_trap = model.is_trap;
       if (fact.card.empty()) continue;
     }
+    // A name is given once: two facts of one name are not two facts.
+    const auto has_its_name = [&fact](const Fact& known) { return known.name == fact.name; };
+    if (std::any_of(facts.begin(), facts.end(), has_its_name)) continue;
     facts.push_back(fact);
   }
 }
