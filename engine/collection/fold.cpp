@@ -96,7 +96,7 @@ void refold(Core& core, const std::set<std::int64_t>& cards) {
   }
 }
 
-int refold_all(Core& core) {
+void refold_all(Core& core) {
   schedule::Replay replay;
   core.facts.for_each(store::Options::left_out, [&](const store::StoredFact& fact) { add_to(replay, core, fact); });
   std::vector<store::StoredCard> changed;
@@ -108,7 +108,6 @@ int refold_all(Core& core) {
     changed.push_back(std::move(stored));
   });
   for (const store::StoredCard& card : changed) core.cards.put(card);
-  return static_cast<int>(changed.size());
 }
 
 std::set<std::int64_t> cards_touched_by(Core& core, const std::vector<store::StoredFact>& facts) {

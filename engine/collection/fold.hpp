@@ -20,7 +20,7 @@ namespace trapline::collection {
 void refold(Core& core, const std::set<std::int64_t>& cards);
 
 /// The same for all cards, by reading the log once.
-int refold_all(Core& core);
+void refold_all(Core& core);
 
 /// The cards whose states a fact bears on: its own, the question on the screen, and every question that ever sprung the
 /// trap that it is about.

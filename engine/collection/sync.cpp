@@ -1,6 +1,7 @@
 #include "engine/collection/sync.hpp"
 
 #include <charconv>
+#include <set>
 
 #include <fmt/format.h>
 
@@ -10,6 +11,9 @@
 
 namespace trapline::collection {
 namespace {
+
+/// More new facts than this are carried out by reading the whole log once.
+constexpr std::size_t kManyFacts = 5'000;
 
 /// What the detail of a retraction says.
 struct Range {
@@ -54,15 +58,24 @@ class Merge {
       core_.facts.append(made, stored);
       core_.cards.put(stored);
     }
-    is_changed_ = true;
+    new_.push_back(*place);
     if (fact.event == EventKind::retraction) retract(fact.detail);
     if (core_.facts.is_covered_by_retraction(device, fact.name.sequence)) core_.facts.mark_retracted(*place);
   }
 
-  /// The whole log is folded anew: a fact that comes late may move what any later one did, and a fold of chosen cards
-  /// has been seen to miss some.
   MergeReport finish() {
-    if (is_changed_) report_.changed = refold_all(core_);
+    std::set<std::int64_t> cards;
+    if (new_.size() > kManyFacts) {
+      core_.cards.for_each([&cards](const store::StoredCard& card) { cards.insert(card.number); });
+      refold_all(core_);
+    } else {
+      std::vector<store::StoredFact> facts;
+      for (const std::int64_t id : new_)
+        if (auto fact = core_.facts.get(id, store::Options::left_out)) facts.push_back(std::move(*fact));
+      cards = cards_touched_by(core_, facts);
+      refold(core_, cards);
+    }
+    report_.changed = static_cast<int>(cards.size());
     return report_;
   }
 
@@ -86,12 +99,12 @@ class Merge {
     const auto range = range_in(detail);
     if (!range) return;
     const int device = core_.facts.device_number(range->device);
-    core_.facts.mark_retracted(device, range->first, range->last);
+    for (const std::int64_t id : core_.facts.mark_retracted(device, range->first, range->last)) new_.push_back(id);
   }
 
   Core& core_;
   store::IdentityTable identities_;
-  bool is_changed_ = false;
+  std::vector<std::int64_t> new_;  // ids of facts that bear on states now
   MergeReport report_;
 };
 
