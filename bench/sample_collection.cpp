@@ -82,7 +82,7 @@ class History {
     fact.review.id = last_ = std::max(fact.review.at.at.ms, last_ + 1);
     fact.review.id *= kPlacesPerStamp;
     fact.was_new = is_new(stored.state.schedule);
-    stored.state = schedule::advance(stored.state, fact.review);
+    stored.state = schedule::advance(stored.state, fact.review, {});
     stored.state.seen_day = fact.review.day;
     facts_.append(fact, stored);
   }

@@ -94,7 +94,7 @@ ReviewKind kind_of(const study::Asked& asked, const Schedule& schedule, StudyDay
 /// One answer in the making: each fact is carried out on the states in memory as it is appended.
 class AnswerWriter {
  public:
-  AnswerWriter(Core& core, Moment now) : core_(core), next_id_(core.facts.next_id(now)), touched_(core.cards) {}
+  AnswerWriter(Core& core, Moment now) : core_(core), next_id_(core.facts.next_id(now)), schedulers_(schedulers_of(core)), touched_(core.cards) {}
 
   const CardState& state(const CardId& card) { return touched_[card]; }
 
@@ -102,7 +102,7 @@ class AnswerWriter {
     store::StoredCard& card = touched_.stored(row.card);
     row.id = std::exchange(next_id_, next_id_ + kPlacesPerStamp);
     row.before = card.state.schedule;
-    schedule::apply(row, [this](const CardId& other) -> CardState& { return touched_[other]; });
+    schedule::apply(row, schedulers_, [this](const CardId& other) -> CardState& { return touched_[other]; });
     row.after = card.state.schedule;
     core_.facts.append({row, EventKind::none, {}, is_new(row.before)}, card);
     return row;
@@ -135,6 +135,7 @@ class AnswerWriter {
  private:
   Core& core_;
   std::int64_t next_id_;
+  schedule::Schedulers schedulers_;
   TouchedCards touched_;
 };
 

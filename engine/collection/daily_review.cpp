@@ -1,6 +1,7 @@
 // Room: engine/collection. What is asked next, and what today brings.
 #include "engine/collection/daily_review.hpp"
 
+#include "engine/collection/fold.hpp"
 #include "engine/collection/core.hpp"
 #include "engine/collection/todays_queue.hpp"
 
@@ -78,6 +79,27 @@ std::optional<study::Asked> DailyReview::next(const CardFilter& filter, Ahead ah
   const auto early = core_->cards.early_questions(study_day(), 1, filter);
   if (early.empty()) return {};
   return asked_for(*core_, {early.front().card, study::Tier::due, {}});
+}
+
+schedule::Scheduler DailyReview::scheduler() {
+  const store::ReadTransaction transaction(core_->connection);
+  return schedulers_of(*core_).in_force;
+}
+
+void DailyReview::use(const schedule::Scheduler& scheduler) {
+  core_->prepared.reset();
+  store::Transaction transaction(core_->connection);
+  const bool kept_fsrs = schedulers_of(*core_).keeps_fsrs;
+  if (schedulers_of(*core_).in_force == scheduler) return;
+  store::NewFact fact;
+  fact.event = EventKind::scheduler;
+  fact.detail = schedule::to_text(scheduler);
+  fact.review.at = core_->clock->now();
+  fact.review.day = study_day();
+  fact.review.id = core_->facts.next_id(fact.review.at);
+  core_->facts.append(fact);
+  if (schedulers_of(*core_).keeps_fsrs != kept_fsrs) refold_all(*core_);  // its memory of all answers so far
+  transaction.commit();
 }
 
 }  // namespace trapline::collection

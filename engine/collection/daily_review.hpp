@@ -9,6 +9,7 @@
 
 #include "engine/collection/reports.hpp"
 #include "engine/model/filter.hpp"
+#include "engine/schedule/scheduler.hpp"
 #include "engine/study/asked.hpp"
 
 namespace trapline::collection {
@@ -39,6 +40,10 @@ class DailyReview {
   /// none.
   std::optional<CardId> undo();
   [[nodiscard]] bool can_undo();
+  /// What gives questions their intervals.
+  [[nodiscard]] schedule::Scheduler scheduler();
+  /// Chooses it for all answers from now on, by a fact; days that are set already stay. Nothing where it holds already.
+  void use(const schedule::Scheduler& scheduler);
   /// To be called in quiet moments, while the user reads.
   void idle();
 

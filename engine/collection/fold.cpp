@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <optional>
 
 namespace trapline::collection {
 namespace {
@@ -13,6 +14,10 @@ void sort_for_fold(Core& core, Facts& facts) {
             [&core](const auto& a, const auto& b) { return comes_before(core.facts, a, b); });
   const auto same = [](const auto& a, const auto& b) { return a.review.id == b.review.id; };
   facts.erase(std::unique(facts.begin(), facts.end(), same), facts.end());
+}
+
+std::optional<schedule::Scheduler> chosen_by(Core& core, const store::StoredFact& fact) {
+  return schedule::scheduler_in(core.facts.detail_of(fact.review.id));
 }
 
 bool sprung_by_question(const store::StoredFact& fact) {
@@ -41,6 +46,8 @@ class Gathering {
   }
 
   Facts finish() {
+    Facts choices = core_.facts.schedulers();
+    std::move(choices.begin(), choices.end(), std::back_inserter(facts_));
     sort_for_fold(core_, facts_);
     return std::move(facts_);
   }
@@ -51,23 +58,32 @@ class Gathering {
   Facts facts_;
 };
 
-bool is_answer(const store::StoredFact& fact) { return fact.event == EventKind::none && !fact.retracted; }
+/// Shows what each answer did to its card's schedule; facts come in their order.
+class Teller {
+ public:
+  explicit Teller(Core& core) : core_(core), schedulers_{{}, schedulers_of(core).keeps_fsrs} {}
 
-/// Answers with their schedules, from facts of one card in order.
-std::vector<Review> with_schedules(Core& core, const Facts& facts) {
-  std::vector<Review> answers;
-  CardState state;
-  for (const store::StoredFact& fact : facts) {
-    if (fact.event != EventKind::none) schedule::apply(fact.event, core.facts.detail_of(fact.review.id), fact.review.day, state);
-    if (!is_answer(fact)) continue;
+  /// The answer with its schedules; nothing for any other fact.
+  std::optional<Review> tell(const store::StoredFact& fact) {
+    if (fact.retracted) return {};
+    if (fact.event == EventKind::scheduler) schedulers_.in_force = chosen_by(core_, fact).value_or(schedulers_.in_force);
+    CardState& state = states_[fact.card];
+    if (fact.event != EventKind::none) {
+      if (fact.card != 0) schedule::apply(fact.event, core_.facts.detail_of(fact.review.id), fact.review.day, state);
+      return {};
+    }
     Review review = fact.review;
     review.before = state.schedule;
-    state = schedule::advance(state, review);
+    state = schedule::advance(state, review, schedulers_);
     review.after = state.schedule;
-    answers.push_back(std::move(review));
+    return review;
   }
-  return answers;
-}
+
+ private:
+  Core& core_;
+  schedule::Schedulers schedulers_;
+  std::map<std::int64_t, CardState> states_;
+};
 
 }  // namespace
 
@@ -77,7 +93,7 @@ std::map<std::int64_t, CardState> fold_cards(Core& core, const std::set<std::int
     gathering.take_card(card);
     gathering.take_form(card);
   }
-  schedule::Replay replay;
+  schedule::Replay replay(schedulers_of(core).keeps_fsrs);
   for (const store::StoredFact& fact : gathering.finish()) add_to(replay, core, fact);
   std::map<std::int64_t, CardState> states;
   for (const std::int64_t card : cards) {
@@ -97,7 +113,7 @@ void refold(Core& core, const std::set<std::int64_t>& cards) {
 }
 
 void refold_all(Core& core) {
-  schedule::Replay replay;
+  schedule::Replay replay(schedulers_of(core).keeps_fsrs);
   core.facts.for_each(store::Options::left_out, [&](const store::StoredFact& fact) { add_to(replay, core, fact); });
   std::vector<store::StoredCard> changed;
   core.cards.for_each([&](store::StoredCard stored) {
@@ -130,29 +146,43 @@ std::set<std::int64_t> cards_touched_by(Core& core, const std::vector<store::Sto
 void add_to(schedule::Replay& replay, Core& core, const store::StoredFact& fact) {
   if (fact.retracted) return;
   if (fact.event == EventKind::none) return replay.add(fact.review);
+  if (fact.event == EventKind::scheduler) {
+    if (const auto scheduler = chosen_by(core, fact)) replay.choose(*scheduler);
+  }
   if (fact.event == EventKind::retraction || fact.card == 0) return;
   replay.add(fact.event, core.facts.detail_of(fact.review.id), fact.review.day, fact.review.card);
 }
 
+schedule::Schedulers schedulers_of(Core& core) {
+  schedule::Schedulers schedulers;
+  Facts choices = core.facts.schedulers();
+  sort_for_fold(core, choices);
+  for (const store::StoredFact& fact : choices) {
+    const auto scheduler = chosen_by(core, fact);
+    if (fact.retracted || !scheduler) continue;
+    schedulers.in_force = *scheduler;
+    if (scheduler->kind == schedule::SchedulerKind::fsrs) schedulers.keeps_fsrs = true;
+  }
+  return schedulers;
+}
+
 void for_each_answer(Core& core, const std::function<void(const Review&)>& visit) {
-  std::map<std::int64_t, CardState> states;
+  Teller teller(core);
   core.facts.for_each(store::Options::named, [&](const store::StoredFact& fact) {
-    if (fact.event != EventKind::none && fact.card != 0 && !fact.retracted)
-      schedule::apply(fact.event, core.facts.detail_of(fact.review.id), fact.review.day, states[fact.card]);
-    if (!is_answer(fact)) return;
-    CardState& state = states[fact.card];
-    Review review = fact.review;
-    review.before = state.schedule;
-    state = schedule::advance(state, review);
-    review.after = state.schedule;
-    visit(review);
+    if (const auto review = teller.tell(fact)) visit(*review);
   });
 }
 
 std::vector<Review> answers_of(Core& core, const store::StoredCard& card) {
   Facts facts = core.facts.of_card(card, store::Options::named);
+  Facts choices = core.facts.schedulers();
+  std::move(choices.begin(), choices.end(), std::back_inserter(facts));
   sort_for_fold(core, facts);
-  return with_schedules(core, facts);
+  std::vector<Review> answers;
+  Teller teller(core);
+  for (const store::StoredFact& fact : facts)
+    if (auto review = teller.tell(fact)) answers.push_back(std::move(*review));
+  return answers;
 }
 
 std::vector<Review> newest_answers(Core& core, int most) {

@@ -26,6 +26,9 @@ void refold_all(Core& core);
 /// trap that it is about.
 [[nodiscard]] std::set<std::int64_t> cards_touched_by(Core& core, const std::vector<store::StoredFact>& facts);
 
+/// Which scheduler is in force at the end of the log, and whether FSRS is chosen anywhere in it.
+[[nodiscard]] schedule::Schedulers schedulers_of(Core& core);
+
 /// Carries one fact out, where it counts.
 void add_to(schedule::Replay& replay, Core& core, const store::StoredFact& fact);
 

@@ -59,13 +59,14 @@ class Merge {
       core_.cards.put(stored);
     }
     new_.push_back(*place);
+    chooses_scheduler_ |= fact.event == EventKind::scheduler;
     if (fact.event == EventKind::retraction) retract(fact.detail);
     if (core_.facts.is_covered_by_retraction(device, fact.name.sequence)) core_.facts.mark_retracted(*place);
   }
 
   MergeReport finish() {
     std::set<std::int64_t> cards;
-    if (new_.size() > kManyFacts) {
+    if (new_.size() > kManyFacts || chooses_scheduler_) {
       core_.cards.for_each([&cards](const store::StoredCard& card) { cards.insert(card.number); });
       refold_all(core_);
     } else {
@@ -104,7 +105,8 @@ class Merge {
 
   Core& core_;
   store::IdentityTable identities_;
-  std::vector<std::int64_t> new_;  // ids of facts that bear on states now
+  std::vector<std::int64_t> new_;
+  bool chooses_scheduler_ = false;  ///< and with it the interval of every later answer  // ids of facts that bear on states now
   MergeReport report_;
 };
 

@@ -22,7 +22,7 @@ class Chains {
 };
 
 std::vector<store::StoredCard> compare(Core& core, CheckReport& report) {
-  schedule::Replay replay;
+  schedule::Replay replay(schedulers_of(core).keeps_fsrs);
   Chains chains;
   core.facts.for_each(store::Options::left_out, [&](const store::StoredFact& fact) {
     add_to(replay, core, fact);

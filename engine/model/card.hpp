@@ -45,9 +45,18 @@ struct TrapMemory {
   bool operator==(const TrapMemory&) const = default;
 };
 
+/// FSRS's view of a card. Whole numbers, so that all machines agree to the bit.
+struct FsrsMemory {
+  int stability = 0;   ///< thousandths of a day: after so long, nine of ten recall it
+  int difficulty = 0;  ///< thousandths, 1,000 to 10,000
+  StudyDay last;       ///< on which it was answered last
+  bool operator==(const FsrsMemory&) const = default;
+};
+
 /// A card's whole state: the fold of its rows in the review log.
 struct CardState {
   Schedule schedule;
+  std::optional<FsrsMemory> fsrs;      ///< of questions, once the log has chosen FSRS
   int asked = 0;                      ///< times shown and answered, drills included: decides the next shuffle
   std::int64_t asked_at = 0;          ///< stamp of the fact that asked it last: drills take turns by it
   std::optional<StudyDay> asked_day;  ///< last day on which it was asked, drills aside

@@ -4,6 +4,7 @@
 #include <charconv>
 #include <system_error>
 
+#include "engine/schedule/fsrs.hpp"
 #include "engine/schedule/sm2.hpp"
 
 namespace trapline::schedule {
@@ -12,10 +13,28 @@ namespace {
 /// A trap sprung in full certainty is looked into again after about this many days, whatever its schedule says.
 constexpr int kCertainCheckDays = 7;
 
-Schedule reviewed(const Schedule& before, const Review& review) {
-  if (review.correct && !is_new(before) && !is_due(before, review.day)) return before;  // early practice earns nothing
-  if (review.lucky) return hold_after_luck(before, review.day);
-  return sm2(before, review.quality, review.day);
+/// Nobody grades himself but on basic cards, so that a right answer to any other is simply good.
+FsrsRating rating_of(const Review& review) {
+  if (!review.correct) return FsrsRating::again;
+  if (review.confidence) return FsrsRating::good;
+  if (review.quality == 3) return FsrsRating::hard;
+  return review.quality == 5 ? FsrsRating::easy : FsrsRating::good;
+}
+
+void move_question(CardState& state, const Review& review, const Schedulers& schedulers) {
+  const Schedule before = state.schedule;
+  if (review.correct && !is_new(before) && !is_due(before, review.day)) return;  // early practice earns nothing
+  if (review.lucky) {
+    state.schedule = hold_after_luck(before, review.day);
+    if (state.fsrs) state.fsrs->last = review.day;
+    return;
+  }
+  state.schedule = sm2(before, review.quality, review.day);
+  if (!schedulers.keeps_fsrs) return;
+  state.fsrs = fsrs(state.fsrs, rating_of(review), review.day);
+  if (schedulers.in_force.kind != SchedulerKind::fsrs) return;
+  state.schedule.interval_days = fsrs_interval_days(*state.fsrs, schedulers.in_force.retention);
+  state.schedule.due = review.day + state.schedule.interval_days;
 }
 
 void note_resisted(TrapMemory& trap, const Review& review) {
@@ -88,22 +107,22 @@ bool is_asked_by_schedule(const Review& review) {
 
 }  // namespace
 
-CardState advance(const CardState& before, const Review& review) {
+CardState advance(const CardState& before, const Review& review, const Schedulers& schedulers) {
   CardState state = before;
   if (review.kind != ReviewKind::evidence) note_asked(state, review);
   if (review.kind == ReviewKind::drill || review.kind == ReviewKind::exam) return state;
   if (review.card.kind() == CardKind::trap) {
     move_trap(state, review);
   } else {
-    state.schedule = reviewed(state.schedule, review);
+    move_question(state, review, schedulers);
   }
   return state;
 }
 
-void apply(const Review& review, const StateOf& state_of) {
+void apply(const Review& review, const Schedulers& schedulers, const StateOf& state_of) {
   CardState& state = state_of(review.card);
   const std::string sprung_by = state.trap.sprung_by;
-  state = advance(state, review);
+  state = advance(state, review, schedulers);
   if (is_asked_by_schedule(review) && is_question_form(sprung_by)) state_of(CardId{sprung_by}).held_day = review.day;
   // The answer itself says that its question was on the screen; its evidence may come alone, in a part of a log.
   const bool is_answer = review.kind != ReviewKind::evidence;
@@ -118,6 +137,7 @@ void apply(EventKind event, const std::string& detail, StudyDay day, CardState& 
       return;
     case EventKind::reset:
       schedule = {};
+      state.fsrs.reset();
       state.drill_day.reset();
       return;
     case EventKind::due_set: {
@@ -128,7 +148,7 @@ void apply(EventKind event, const std::string& detail, StudyDay day, CardState& 
     }
     case EventKind::none:
     case EventKind::retraction:  // heeded by whoever reads the log: the answer is left out
-    case EventKind::scheduler:   // SM-2 is the only one so far
+    case EventKind::scheduler:   // about all cards: see Replay::choose
       return;
   }
 }
@@ -138,7 +158,7 @@ void Replay::add(EventKind event, const std::string& detail, StudyDay day, const
 }
 
 void Replay::add(const Review& review) {
-  apply(review, [this](const CardId& card) -> CardState& { return states_[card]; });
+  apply(review, schedulers_, [this](const CardId& card) -> CardState& { return states_[card]; });
 }
 
 std::map<CardId, CardState> replay(std::span<const Review> log) {

@@ -43,6 +43,10 @@ void CardTable::put(const StoredCard& card) {
             t.resisted_days, t.last_resisted, labels_.form_number(t.resisted_form), t.resisted_in_two_forms,
             card.last_fact)
       .run();
+  if (c.fsrs)
+    Query(*connection_, sql::memory_put).with(card.number, c.fsrs->stability, c.fsrs->difficulty, c.fsrs->last).run();
+  else
+    Query(*connection_, sql::memory_clear).with(card.number).run();
 }
 
 std::vector<CardId> CardTable::all() {

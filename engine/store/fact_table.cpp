@@ -224,6 +224,11 @@ std::vector<StoredFact> FactTable::of_form(std::int64_t question) {
   return read(query.with(question), Options::left_out);
 }
 
+std::vector<StoredFact> FactTable::schedulers() {
+  Query query(*connection_, sql::fact_schedulers);
+  return read(query, Options::left_out);
+}
+
 std::vector<StoredFact> FactTable::newest(int most) {
   Query query(*connection_, sql::fact_newest);
   return read(query.with(most), Options::named);

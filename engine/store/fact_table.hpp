@@ -89,6 +89,8 @@ class FactTable {
   [[nodiscard]] std::vector<StoredFact> of_card(const StoredCard& card, Options options);
   /// Where a question was on the screen for another card, or sprung a trap: see migration 003.
   [[nodiscard]] std::vector<StoredFact> of_form(std::int64_t question);
+  /// Choices of a scheduler, in order of id.
+  [[nodiscard]] std::vector<StoredFact> schedulers();
   /// The newest answers that count, newest first.
   [[nodiscard]] std::vector<StoredFact> newest(int most);
   [[nodiscard]] std::optional<StoredFact> get(std::int64_t id, Options options);

@@ -134,7 +134,7 @@ INSERT INTO card_identity
 SELECT card_identity(deck.identity, 1, trap.name), card.id
 FROM card JOIN trap ON trap.id = card.trap_id JOIN deck ON deck.id = trap.deck_id;
 
--- Memory of schedulers beside SM-2, whose own stands in the card: thousandths of a day, hundredths.
+-- Memory of schedulers beside SM-2, whose own stands in the card: thousandths of a day, thousandths.
 CREATE TABLE memory (
   card_id    INTEGER NOT NULL REFERENCES card,
   scheduler  INTEGER NOT NULL,  -- 1 fsrs

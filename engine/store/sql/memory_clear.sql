@@ -1,0 +1,1 @@
+DELETE FROM memory WHERE card_id = ?1 AND scheduler = 1;
