@@ -30,7 +30,8 @@ cli::Exit run_on_this_machine(const std::vector<std::string>& words) {
   const SystemClock clock;
   cli::InterruptibleInput input(STDIN_FILENO);
   std::istream in(&input);
-  cli::Outside outside{in, std::cout, std::cerr, clock, {}, find_deck_dir(running_program()), cli::terminal_look(), {}, {}};
+  cli::Outside outside{in, std::cout, std::cerr, clock, {}, find_deck_dir(running_program()), cli::terminal_look(),
+                       {}, {}};
   outside.environment = {environment("TRAPLINE_DATA"), environment("XDG_DATA_HOME"), environment("HOME")};
   if (!environment("DISPLAY").empty() || !environment("WAYLAND_DISPLAY").empty()) {
     outside.open_window = show_window;

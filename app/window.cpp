@@ -75,9 +75,9 @@ class Window {
     const float em = ui::em_pixels(display_scale, state_->scale_percent);
     if (book_.ensure(em, glyphs_)) ui::upload_fonts();
     const ui::Look look{.palette = dark ? &ui::dark_palette() : &ui::light_palette(),
-                    .fonts = &book_.fonts(),
-                    .em = em,
-                    .pictures = &pictures_.views()};
+                        .fonts = &book_.fonts(),
+                        .em = em,
+                        .pictures = &pictures_.views()};
     ui::apply_style(look);
     return look;
   }

@@ -52,7 +52,7 @@ void open_to_first_card(benchmark::State& state) {
   for (auto _ : state) {
     state.SetIterationTime(latencies.time([&] {
       collection::Collection collection(copy.file(), clock, {}, Access::write);
-      benchmark::DoNotOptimize(collection.next());
+      benchmark::DoNotOptimize(collection.daily_review().next());
     }));
   }
   report(state, latencies);
@@ -64,7 +64,8 @@ void next_card(benchmark::State& state) {
   const FixedClock clock(bench_now());
   collection::Collection collection(copy.file(), clock, {}, Access::write);
   Latencies latencies;
-  for (auto _ : state) state.SetIterationTime(latencies.time([&] { benchmark::DoNotOptimize(collection.next()); }));
+  for (auto _ : state)
+    state.SetIterationTime(latencies.time([&] { benchmark::DoNotOptimize(collection.daily_review().next()); }));
   report(state, latencies);
 }
 BENCHMARK(next_card)->Arg(1'000)->Arg(100'000)->Arg(1'000'000)->UseManualTime()->Unit(benchmark::kMillisecond);
@@ -77,7 +78,7 @@ void queue_and_next_card(benchmark::State& state) {
   Latencies latencies;
   for (auto _ : state) {
     collection.set_settings({});  // forgets the prepared queue
-    state.SetIterationTime(latencies.time([&] { benchmark::DoNotOptimize(collection.next()); }));
+    state.SetIterationTime(latencies.time([&] { benchmark::DoNotOptimize(collection.daily_review().next()); }));
   }
   report(state, latencies);
 }
@@ -140,8 +141,11 @@ void bytes_per_review(benchmark::State& state) {
   SQLite::Database database(copy.file().string());
   double bytes = 0;
   for (auto _ : state) {
-    bytes = database.execAndGet(
-        "SELECT 1.0 * (SELECT sum(pgsize) FROM dbstat WHERE name LIKE 'fact%') / (SELECT count(*) FROM fact)").getDouble();
+    bytes =
+        database
+            .execAndGet(
+                "SELECT 1.0 * (SELECT sum(pgsize) FROM dbstat WHERE name LIKE 'fact%') / (SELECT count(*) FROM fact)")
+            .getDouble();
   }
   state.counters["bytes"] = bytes;
 }
@@ -152,7 +156,8 @@ void todays_counts(benchmark::State& state) {
   const FixedClock clock(bench_now());
   collection::Collection collection(copy.file(), clock, {}, Access::write);
   Latencies latencies;
-  for (auto _ : state) state.SetIterationTime(latencies.time([&] { benchmark::DoNotOptimize(collection.today()); }));
+  for (auto _ : state)
+    state.SetIterationTime(latencies.time([&] { benchmark::DoNotOptimize(collection.daily_review().today()); }));
   report(state, latencies);
 }
 BENCHMARK(todays_counts)->Arg(1'000)->Arg(100'000)->Arg(1'000'000)->UseManualTime()->Unit(benchmark::kMillisecond);
@@ -196,14 +201,15 @@ void answer(benchmark::State& state) {
   Latencies latencies;
   int day = 0;
   for (auto _ : state) {
-    auto asked = collection.next();
+    auto asked = collection.daily_review().next();
     while (!asked) {
       clock.set({{bench_now().at.ms + std::int64_t{++day} * 86'400'000}, 0});
-      asked = collection.next();
+      asked = collection.daily_review().next();
     }
     const collection::Reply reply = right_reply(*asked);
-    state.SetIterationTime(latencies.time([&] { benchmark::DoNotOptimize(collection.answer(*asked, reply)); }));
-    collection.idle();
+    state.SetIterationTime(
+        latencies.time([&] { benchmark::DoNotOptimize(collection.daily_review().answer(*asked, reply)); }));
+    collection.daily_review().idle();
   }
   report(state, latencies);
 }
@@ -219,7 +225,7 @@ void import_of_deck_text(benchmark::State& state) {
     for (const char* suffix : {"", "-wal", "-shm"}) fs::remove(file.string() + suffix);
     const auto begin = std::chrono::steady_clock::now();
     collection::Collection collection(file, clock, {}, Access::write);
-    benchmark::DoNotOptimize(collection.import_deck(formats::parse_deck_file(text, "bench.deck.md").deck));
+    benchmark::DoNotOptimize(collection.decks().import_deck(formats::parse_deck_file(text, "bench.deck.md").deck));
     state.SetIterationTime(std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count());
   }
   state.SetItemsProcessed(state.iterations() * count);

@@ -50,9 +50,9 @@ class KeepingReporter : public benchmark::ConsoleReporter {
  private:
   [[nodiscard]] std::string goal_of(const std::string& name, const Figure& figure) const {
     static const std::map<std::string, std::string> kGoals{
-        {"open_to_first_card", "2 ms at any size"}, {"next_card", "0.012 ms at any size"},
+        {"open_to_first_card", "2 ms at any size"},    {"next_card", "0.012 ms at any size"},
         {"queue_and_next_card", "0.1 ms at any size"}, {"todays_page", "5 ms at any size"},
-        {"newest_ten_of_log", "10 ms at any size"}, {"undo", "0.3 ms at any size"}};
+        {"newest_ten_of_log", "10 ms at any size"},    {"undo", "0.3 ms at any size"}};
     if (const auto goal = kGoals.find(name); goal != kGoals.end()) return goal->second;
     const auto least = figures_.find(kLeastAnswer);
     if (name != "answer" || least == figures_.end()) return {};

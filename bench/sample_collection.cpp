@@ -40,13 +40,13 @@ Review sample_review(const std::string& key, StudyDay day, int turn) {
 Moment moment_of(std::int64_t n, std::int64_t all) {
   constexpr std::int64_t kRecent = 6'000, kMsPerDay = 86'400'000;
   const std::int64_t left = all - n;
-  const std::int64_t ago_ms = left <= kRecent ? left * (30 * kMsPerDay / kRecent)
-                                              : 30 * kMsPerDay + (left - kRecent) * (365 * kMsPerDay / all);
+  const std::int64_t ago_ms =
+      left <= kRecent ? left * (30 * kMsPerDay / kRecent) : 30 * kMsPerDay + (left - kRecent) * (365 * kMsPerDay / all);
   return {{bench_now().at.ms - kMsPerDay - ago_ms}, 0};
 }
 
-/// A log in the order of time, as a user's is: every card in turn, in an order that looks random, again and again. In the
-/// end nine cards in a hundred are due, one is new, the others have their due day ahead.
+/// A log in the order of time, as a user's is: every card in turn, in an order that looks random, again and again. In
+/// the end nine cards in a hundred are due, one is new, the others have their due day ahead.
 class History {
  public:
   History(store::Connection& connection, int cards) : cards_(connection), facts_(connection, cards_), count_(cards) {

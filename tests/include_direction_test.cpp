@@ -19,52 +19,52 @@ using testing::IsEmpty;
 
 Rules the_rules() {
   return {
-      .rooms =
-          {{"engine/text", {}},
-           {"engine/time", {}},
-           {"engine/markdown", {"engine/text"}},
-           {"engine/media", {}},
-           {"engine/model", {"engine/text", "engine/time"}},
-           {"engine/schedule", {"engine/model", "engine/time"}},
-           {"engine/study", {"engine/model", "engine/schedule", "engine/text", "engine/time"}},
-           {"engine/insight", {"engine/model", "engine/schedule", "engine/time"}},
-           {"engine/formats", {"engine/model", "engine/text", "engine/markdown", "engine/media", "engine/time"}},
-           {"engine/formats/deck_markdown",
-            {"engine/formats", "engine/model", "engine/text", "engine/markdown", "engine/media", "engine/time"}},
-           {"engine/formats/exam_page",
-            {"engine/formats", "engine/model", "engine/text", "engine/markdown", "engine/media", "engine/time"}},
-           {"engine/authoring", {"engine/formats", "engine/model", "engine/text", "engine/markdown", "engine/time"}},
-           {"engine/store", {"engine/model", "engine/text", "engine/time"}},
-           {"engine/collection",
-            {"engine/store", "engine/authoring", "engine/formats", "engine/insight", "engine/study", "engine/schedule",
-             "engine/model", "engine/media", "engine/markdown", "engine/text", "engine/time"}},
-           {"app/words", {"engine/model", "engine/insight", "engine/time"}},
-           {"app/input", {}},
-           {"app/state", {"app/words", "engine/model", "engine/insight", "engine/markdown", "engine/time"}},
-           {"app/files",
-            {"app/words", "engine/collection", "engine/formats", "engine/formats/deck_markdown", "engine/media",
-             "engine/model", "engine/text"}},
-           {"app/jobs", {"app/files", "app/words", "engine/collection", "engine/model"}},
-           {"app/control",
-            {"app/state", "app/words", "app/files", "app/jobs", "engine/collection", "engine/formats", "engine/study",
-             "engine/insight", "engine/markdown", "engine/model", "engine/time"}},
-           {"app/theme", {"engine/text"}},
-           {"app/widgets", {"app/theme", "app/input", "engine/text"}},
-           {"app/views",
-            {"app/state", "app/widgets", "app/theme", "app/input", "app/words", "engine/model", "engine/markdown",
-             "engine/text"}},
-           {"app/shell", {"app/theme", "app/input", "engine/text"}},
-           {"app/cli/print",
-            {"app/state", "app/words", "app/files", "engine/collection", "engine/authoring",
-             "engine/formats", "engine/study", "engine/markdown", "engine/model", "engine/text"}},
-           {"app/cli/review",
-            {"app/cli/print", "app/control", "app/state", "app/words", "app/files", "engine/collection", "engine/study",
-             "engine/markdown", "engine/model", "engine/text"}},
-           {"app/cli/commands",
-            {"app/cli/print", "app/cli/review", "app/control", "app/words", "app/files", "engine/collection",
-             "engine/model", "engine/text"}},
-           {"app/cli/grammar", {"app/cli/commands", "app/cli/print", "engine/text"}},
-           {"app/cli", {"app/cli/grammar", "app/cli/commands", "app/cli/print", "app/words"}}},
+      .rooms = {{"engine/text", {}},
+                {"engine/time", {}},
+                {"engine/markdown", {"engine/text"}},
+                {"engine/media", {}},
+                {"engine/model", {"engine/text", "engine/time"}},
+                {"engine/schedule", {"engine/model", "engine/time"}},
+                {"engine/study", {"engine/model", "engine/schedule", "engine/text", "engine/time"}},
+                {"engine/insight", {"engine/model", "engine/schedule", "engine/time"}},
+                {"engine/formats", {"engine/model", "engine/text", "engine/markdown", "engine/media", "engine/time"}},
+                {"engine/formats/deck_markdown",
+                 {"engine/formats", "engine/model", "engine/text", "engine/markdown", "engine/media", "engine/time"}},
+                {"engine/formats/exam_page",
+                 {"engine/formats", "engine/model", "engine/text", "engine/markdown", "engine/media", "engine/time"}},
+                {"engine/authoring",
+                 {"engine/formats", "engine/model", "engine/text", "engine/markdown", "engine/time"}},
+                {"engine/store", {"engine/model", "engine/text", "engine/time"}},
+                {"engine/collection",
+                 {"engine/store", "engine/authoring", "engine/formats", "engine/insight", "engine/study",
+                  "engine/schedule", "engine/model", "engine/media", "engine/markdown", "engine/text", "engine/time"}},
+                {"app/words", {"engine/model", "engine/insight", "engine/time"}},
+                {"app/input", {}},
+                {"app/state", {"app/words", "engine/model", "engine/insight", "engine/markdown", "engine/time"}},
+                {"app/files",
+                 {"app/words", "engine/collection", "engine/formats", "engine/formats/deck_markdown", "engine/media",
+                  "engine/model", "engine/text"}},
+                {"app/jobs", {"app/files", "app/words", "engine/collection", "engine/model"}},
+                {"app/control",
+                 {"app/state", "app/words", "app/files", "app/jobs", "engine/collection", "engine/formats",
+                  "engine/study", "engine/insight", "engine/markdown", "engine/model", "engine/time"}},
+                {"app/theme", {"engine/text"}},
+                {"app/widgets", {"app/theme", "app/input", "engine/text"}},
+                {"app/views",
+                 {"app/state", "app/widgets", "app/theme", "app/input", "app/words", "engine/model", "engine/markdown",
+                  "engine/text"}},
+                {"app/shell", {"app/theme", "app/input", "engine/text"}},
+                {"app/cli/print",
+                 {"app/state", "app/words", "app/files", "engine/collection", "engine/authoring", "engine/formats",
+                  "engine/study", "engine/markdown", "engine/model", "engine/text"}},
+                {"app/cli/review",
+                 {"app/cli/print", "app/control", "app/state", "app/words", "app/files", "engine/collection",
+                  "engine/study", "engine/markdown", "engine/model", "engine/text"}},
+                {"app/cli/commands",
+                 {"app/cli/print", "app/cli/review", "app/control", "app/words", "app/files", "engine/collection",
+                  "engine/model", "engine/text"}},
+                {"app/cli/grammar", {"app/cli/commands", "app/cli/print", "engine/text"}},
+                {"app/cli", {"app/cli/grammar", "app/cli/commands", "app/cli/print", "app/words"}}},
       .libraries = {{"SQLite", {"SQLiteCpp/", "sqlite3"}, {"engine/store"}},
                     {"cmark", {"cmark"}, {"engine/markdown"}},
                     {"utf8proc", {"utf8proc"}, {"engine/text"}},
@@ -196,7 +196,8 @@ TEST(HouseRules, KeepMarkdownAndUnicodeInTheirRooms) {
 }
 
 TEST(TypeNames, AreUniqueInTheirNamespaceInTheWholeTree) {
-  for (const std::string& twice : types_twice(read_sources(TRAPLINE_SOURCE_DIR, {"engine", "app"}))) ADD_FAILURE() << twice;
+  for (const std::string& twice : types_twice(read_sources(TRAPLINE_SOURCE_DIR, {"engine", "app"})))
+    ADD_FAILURE() << twice;
 }
 
 TEST(TypeNames, AreRefusedWhereTwoHeadersDefineTheSame) {
@@ -207,7 +208,8 @@ TEST(TypeNames, AreRefusedWhereTwoHeadersDefineTheSame) {
 }
 
 TEST(TypeNames, AreNotMixedUpWithWhatIsOnlyNamed) {
-  const std::string a = "namespace trapline {\nclass Look;  // struct Look {\nstruct Room {\n  struct Look {};\n};\n}\n";
+  const std::string a =
+      "namespace trapline {\nclass Look;  // struct Look {\nstruct Room {\n  struct Look {};\n};\n}\n";
   const std::string b =
       "namespace trapline {\nnamespace ui {\nclass Look final : public Room {};\n}\ntemplate <class T>\n"
       "struct Look {};\ntemplate <>\nstruct Look<int> {};\n/* enum class Room {}; */\n}\n";

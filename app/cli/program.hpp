@@ -7,8 +7,8 @@
 #include <string>
 #include <vector>
 
-#include "app/cli/print/context.hpp"
 #include "app/cli/grammar/data_path.hpp"
+#include "app/cli/print/context.hpp"
 
 namespace trapline::cli {
 

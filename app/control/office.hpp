@@ -47,7 +47,7 @@ struct Office {
   std::optional<files::KeptSettings> settings;
   std::optional<Sitting> sitting;
   state::AppState state;
-  int files_refused = 0;  ///< since the start
+  int files_refused = 0;   ///< since the start
   bool try_again = false;  ///< the user wants the collection to be opened once more
 };
 

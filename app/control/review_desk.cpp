@@ -24,7 +24,7 @@ void ReviewDesk::load_pictures() {
   const study::Asked& asked = *office_.sitting->asked();
   office_.state.pictures.clear();
   for (const std::string& path : formats::picture_paths(asked.question)) {
-    if (auto file = office_.collection->picture(asked.card, path))
+    if (auto file = office_.collection->decks().picture(asked.card, path))
       office_.state.pictures.push_back({path, std::make_shared<const std::string>(std::move(*file))});
   }
 }
@@ -46,9 +46,9 @@ Turn ReviewDesk::on(Screen& screen, const state::intent::ToggleOption& wanted) {
 
 Turn ReviewDesk::on(Screen& screen, const state::intent::Answer& wanted) {
   if (!screen.ready_for_confidence()) {
-    office_.say(fmt::format("Choose {} first, then say how sure you are.",
-                            words::count_of(screen.choose, "option", "options")),
-                false);
+    office_.say(
+        fmt::format("Choose {} first, then say how sure you are.", words::count_of(screen.choose, "option", "options")),
+        false);
     return Stay{};
   }
   collection::Reply reply;

@@ -28,7 +28,8 @@ markdown::RichText plain(const std::string& text) {
 }
 
 std::string claim_of(const std::string& trap, const std::vector<collection::TrapResult>& traps) {
-  const auto found = std::find_if(traps.begin(), traps.end(), [&](const collection::TrapResult& t) { return t.id == trap; });
+  const auto found =
+      std::find_if(traps.begin(), traps.end(), [&](const collection::TrapResult& t) { return t.id == trap; });
   return found == traps.end() ? std::string{} : found->claim;
 }
 
@@ -64,7 +65,9 @@ std::vector<state::FeedbackOption> told_options(const Question& question, const 
 
 }  // namespace
 
-state::CardsLeft cards_left(const collection::Today& today) { return {today.traps, today.reviews, today.fresh, today.drills}; }
+state::CardsLeft cards_left(const collection::Today& today) {
+  return {today.traps, today.reviews, today.fresh, today.drills};
+}
 
 state::ReviewScreen review_screen(const study::Asked& asked, const collection::Today& today) {
   state::ReviewScreen screen;
@@ -82,7 +85,8 @@ state::ReviewScreen review_screen(const study::Asked& asked, const collection::T
   return screen;
 }
 
-state::FeedbackScreen feedback_screen(const study::Asked& asked, const collection::Answered& answered, const collection::Today& today) {
+state::FeedbackScreen feedback_screen(const study::Asked& asked, const collection::Answered& answered,
+                                      const collection::Today& today) {
   state::FeedbackScreen screen;
   screen.card = asked.card.key + "#" + std::to_string(asked.asked_before);
   screen.correct = answered.review.correct;

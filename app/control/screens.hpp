@@ -13,6 +13,7 @@ namespace trapline::control {
 [[nodiscard]] state::ReviewScreen review_screen(const study::Asked& asked, const collection::Today& today);
 
 /// The answer, told: right or wrong first, then why for the chosen options, the key, and the others.
-[[nodiscard]] state::FeedbackScreen feedback_screen(const study::Asked& asked, const collection::Answered& answered, const collection::Today& today);
+[[nodiscard]] state::FeedbackScreen feedback_screen(const study::Asked& asked, const collection::Answered& answered,
+                                                    const collection::Today& today);
 
 }  // namespace trapline::control

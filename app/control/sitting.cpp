@@ -29,7 +29,7 @@ Sitting::Sitting(collection::Collection& collection, const Clock& clock, Sitting
 const study::Asked* Sitting::next() {
   session_.leave();
   if (session_.limit_reached()) return nullptr;
-  std::optional<study::Asked> asked = collection_.next(options_.filter, options_.ahead);
+  std::optional<study::Asked> asked = collection_.daily_review().next(options_.filter, options_.ahead);
   if (!asked) return nullptr;
   session_.ask(std::move(*asked), clock_.now().at);
   count();
@@ -39,14 +39,14 @@ const study::Asked* Sitting::next() {
 collection::Answered Sitting::answer(collection::Reply reply) {
   const study::Asked& asked = *session_.asked();
   if (reply.duration_ms == 0) reply.duration_ms = session_.elapsed_ms(clock_.now().at);
-  const collection::Answered answered = collection_.answer(asked, reply);
+  const collection::Answered answered = collection_.daily_review().answer(asked, reply);
   session_.note_answer(asked.card, answered.review.correct);
   take_off(known_, asked, answered);
   return answered;
 }
 
 std::optional<CardId> Sitting::undo() {
-  const auto card = collection_.undo();
+  const auto card = collection_.daily_review().undo();
   if (card) session_.note_undo(*card);
   return card;
 }

@@ -38,13 +38,13 @@ class Sitting {
   /// What is left, as it was known when the card was shown, less what was answered since. Costs nothing.
   [[nodiscard]] const collection::Today& known() const { return known_; }
   /// What is left, counted.
-  const collection::Today& count() { return known_ = collection_.today(options_.filter); }
+  const collection::Today& count() { return known_ = collection_.daily_review().today(options_.filter); }
   [[nodiscard]] int answered() const { return session_.answered(); }
   [[nodiscard]] int correct() const { return session_.correct(); }
   /// Today while anything is left, whatever the sitting is about.
-  [[nodiscard]] std::optional<StudyDay> next_due() { return collection_.today().next_due; }
+  [[nodiscard]] std::optional<StudyDay> next_due() { return collection_.daily_review().today().next_due; }
   /// To be called while the user reads.
-  void idle() { collection_.idle(); }
+  void idle() { collection_.daily_review().idle(); }
 
  private:
   collection::Collection& collection_;

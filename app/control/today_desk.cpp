@@ -23,16 +23,16 @@ state::Emptiness emptiness_of(const Office& office, int questions, int left) {
 
 void TodayDesk::open() {
   collection::Collection& collection = *office_.collection;
-  const collection::Today today = collection.today();
+  const collection::Today today = collection.daily_review().today();
   state::TodayScreen screen;
   screen.date = words::long_date(today.day);
   screen.left = cards_left(today);
   screen.answered_today = today.answered;
   screen.correct_today = today.correct;
   for (const insight::TopicStanding& topic :
-       insight::weakest_topics(collection.recent_topics(kRecentDays), kWeakestShown, kLeastAnswers))
+       insight::weakest_topics(collection.insights().recent_topics(kRecentDays), kWeakestShown, kLeastAnswers))
     screen.weakest.push_back({topic.topic, topic.answered, topic.correct});
-  const Glance glance = collection.glance();
+  const Glance glance = collection.insights().glance();
   screen.decks = glance.decks;
   screen.questions = glance.questions;
   screen.traps_awake = glance.traps_awake;
@@ -64,12 +64,12 @@ Turn TodayDesk::on(const state::intent::OpenSampleDeck& /*wanted*/) {
 }
 
 bool TodayDesk::idle() {
-  office_.collection->idle();
+  office_.collection->daily_review().idle();
   return false;
 }
 
 bool TodayDesk::look_again() {
-  if (office_.collection->is_current()) return false;
+  if (office_.collection->daily_review().is_current()) return false;
   open();
   return true;
 }

@@ -17,7 +17,7 @@ struct ToFeedback {
 };
 struct ToImport {
   std::vector<std::string> paths;
-};  ///< Today, while the files are imported beside it
+};                ///< Today, while the files are imported beside it
 struct Leave {};  ///< the window closes
 
 using Turn = std::variant<Stay, ToToday, ToNextCard, ToFeedback, ToImport, Leave>;

@@ -60,7 +60,7 @@ void WindowDesk::handle(const state::Intent& intent) {
       office_.say(error.what(), false);
       go(ToNextCard{});
     }
-    if (office_.collection != nullptr) office_.state.can_undo = office_.collection->can_undo();
+    if (office_.collection != nullptr) office_.state.can_undo = office_.collection->daily_review().can_undo();
     return true;
   });
 }
@@ -94,9 +94,7 @@ void WindowDesk::to(const Leave& /*turn*/) { office_.state.quit = true; }
 
 bool WindowDesk::idle() {
   return told([this] {
-    const auto idle_at = [this](const auto& screen) {
-      return desk_of<std::decay_t<decltype(screen)>>(desks_).idle();
-    };
+    const auto idle_at = [this](const auto& screen) { return desk_of<std::decay_t<decltype(screen)>>(desks_).idle(); };
     return std::visit(idle_at, office_.state.screen);
   });
 }
@@ -112,7 +110,8 @@ bool WindowDesk::look_again() {
       return desk_of<std::decay_t<decltype(screen)>>(desks_).look_again();
     };
     changed = std::visit(look_at, office_.state.screen) || changed;
-    if (changed && office_.collection != nullptr) office_.state.can_undo = office_.collection->can_undo();
+    if (changed && office_.collection != nullptr)
+      office_.state.can_undo = office_.collection->daily_review().can_undo();
     return changed;
   });
 }
@@ -165,7 +164,7 @@ void WindowDesk::end_import() {
     office_.files_refused += static_cast<int>(refused);
     if (std::visit([](const auto& screen) { return screen.is_home(); }, office_.state.screen)) go(ToToday{});
     office_.say(jobs::in_one_sentence(imported), refused > 0);
-    office_.state.can_undo = office_.collection->can_undo();
+    office_.state.can_undo = office_.collection->daily_review().can_undo();
     return true;
   });
 }

@@ -39,7 +39,8 @@ formats::ParsedBlueprint read_blueprint(const fs::path& file) {
   std::ifstream in(file, std::ios::binary);
   std::string text(formats::kMaxBlueprintBytes + 1, '\0');
   in.read(text.data(), static_cast<std::streamsize>(text.size()));
-  if (!in.is_open() || in.bad()) return {{}, {{0, formats::Severity::error, "the file cannot be read; check its permissions"}}};
+  if (!in.is_open() || in.bad())
+    return {{}, {{0, formats::Severity::error, "the file cannot be read; check its permissions"}}};
   text.resize(static_cast<std::size_t>(in.gcount()));
   return formats::parse_blueprint(text);
 }

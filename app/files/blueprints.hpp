@@ -14,7 +14,8 @@ namespace trapline::files {
 /// What was found. Without a blueprint, the diagnostics say why.
 struct BlueprintSearch {
   std::optional<Blueprint> blueprint;
-  std::vector<formats::Diagnostic> diagnostics;  ///< warnings about the files that were read; they name the file themselves
+  std::vector<formats::Diagnostic>
+      diagnostics;  ///< warnings about the files that were read; they name the file themselves
 };
 
 /// Looks for the blueprint `id` among the files `*.blueprint.json` of the deck's own folder, its parent, the folder of

@@ -8,9 +8,9 @@
 
 #include "app/files/importer.hpp"
 #include "app/files/replace_file.hpp"
+#include "engine/formats/deck_markdown/deck_markdown.hpp"
 #include "engine/formats/formats.hpp"
 #include "engine/formats/ids.hpp"
-#include "engine/formats/deck_markdown/deck_markdown.hpp"
 
 namespace trapline::files {
 namespace {

@@ -31,7 +31,8 @@ std::string frame(std::uint32_t version, std::string_view payload) {
 std::optional<Framed> unframe(std::string_view bytes) {
   if (bytes.size() < kHeaderBytes || !bytes.starts_with(kMagic)) return std::nullopt;
   const std::string_view payload = bytes.substr(kHeaderBytes);
-  if (get(bytes.substr(8, 8)) != payload.size() || get(bytes.substr(16, 8)) != text::stable_hash(payload)) return std::nullopt;
+  if (get(bytes.substr(8, 8)) != payload.size() || get(bytes.substr(16, 8)) != text::stable_hash(payload))
+    return std::nullopt;
   return Framed{static_cast<std::uint32_t>(get(bytes.substr(4, 4))), std::string(payload)};
 }
 

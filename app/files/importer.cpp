@@ -6,8 +6,8 @@
 #include <fstream>
 #include <system_error>
 
-#include "app/words/counts.hpp"
 #include "app/files/picture_files.hpp"
+#include "app/words/counts.hpp"
 #include "engine/formats/formats.hpp"
 
 namespace trapline::files {
@@ -95,8 +95,8 @@ DeckFile read_deck_file(const fs::path& path) {
   if (!fs::exists(status)) return refused(name, "there is no such file");
   if (fs::is_directory(status)) return refused(name, "this folder has no deck in it: no file ends in .deck.md");
   if (fs::is_regular_file(status) && fs::file_size(path, error) > formats::kMaxDeckBytes)
-    return refused(name,
-                   fmt::format("the file is larger than {} MB; split it into smaller decks", formats::kMaxDeckBytes >> 20U));
+    return refused(
+        name, fmt::format("the file is larger than {} MB; split it into smaller decks", formats::kMaxDeckBytes >> 20U));
   std::ifstream in(path, std::ios::binary);
   if (!in) return refused(name, "the file cannot be read; check its permissions");
   // A link names the deck of another folder, and its pictures lie there.
@@ -120,7 +120,7 @@ FileReport report_of(const DeckFile& file) {
 FileReport import_file(collection::Collection& collection, const DeckFile& file, collection::DryRun dry_run) {
   FileReport report = report_of(file);
   if (!file.parsed.accepted()) return report;
-  const collection::ImportReport imported = collection.import_deck(file.parsed.deck, dry_run);
+  const collection::ImportReport imported = collection.decks().import_deck(file.parsed.deck, dry_run);
   report.deck = imported.deck;
   report.questions = imported.questions;
   report.traps = imported.traps;

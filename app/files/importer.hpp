@@ -53,7 +53,8 @@ struct FileReport {
 [[nodiscard]] FileReport report_of(const DeckFile& file);
 
 /// Imports a file that was read. Throws CollectionError.
-FileReport import_file(collection::Collection& collection, const DeckFile& file, collection::DryRun dry_run = collection::DryRun::no);
+FileReport import_file(collection::Collection& collection, const DeckFile& file,
+                       collection::DryRun dry_run = collection::DryRun::no);
 
 /// All of the above for several paths, in order.
 std::vector<FileReport> import_paths(collection::Collection& collection, const std::vector<std::string>& paths);

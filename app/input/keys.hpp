@@ -1,5 +1,5 @@
-// Room: app/input. Keys and characters, from the window to the views. They are physical keys, named by what a US keyboard prints on them, so
-// that they stay where they are under every layout; the numbers are GLFW's.
+// Room: app/input. Keys and characters, from the window to the views. They are physical keys, named by what a US
+// keyboard prints on them, so that they stay where they are under every layout; the numbers are GLFW's.
 #pragma once
 
 namespace trapline::input {

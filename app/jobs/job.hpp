@@ -1,5 +1,5 @@
-// Room: app/jobs. Work off the drawing thread: it tells how far it is, can be cancelled, and wakes whoever waits for it.
-// Knows neither window nor screen.
+// Room: app/jobs. Work off the drawing thread: it tells how far it is, can be cancelled, and wakes whoever waits for
+// it. Knows neither window nor screen.
 #pragma once
 
 #include <chrono>
@@ -63,9 +63,7 @@ class Job {
 
   [[nodiscard]] Progress progress() const { return reporter_.last_told(); }
   void cancel() { stop_.request_stop(); }
-  [[nodiscard]] bool is_over() const {
-    return result_.wait_for(std::chrono::seconds(0)) == std::future_status::ready;
-  }
+  [[nodiscard]] bool is_over() const { return result_.wait_for(std::chrono::seconds(0)) == std::future_status::ready; }
   /// What the work gave, once; throws what it threw. Waits where it is not over.
   [[nodiscard]] Result result() { return result_.get(); }
 

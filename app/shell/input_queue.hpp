@@ -31,7 +31,8 @@ struct FilesDropped {
   std::vector<std::string> paths;
 };
 
-using InputEvent = std::variant<input::KeyPress, input::TextTyped, PointerMoved, PointerLeft, PointerButton, Wheel, FilesDropped>;
+using InputEvent =
+    std::variant<input::KeyPress, input::TextTyped, PointerMoved, PointerLeft, PointerButton, Wheel, FilesDropped>;
 
 /// What a frame has to handle itself; the mouse went to Dear ImGui.
 struct InputStep {

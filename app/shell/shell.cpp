@@ -76,8 +76,7 @@ Shell::Shell(const ShellOptions& options) : forced_scale_(options.scale), hidden
     stopped_ = true;
     glfwPostEmptyEvent();
   });
-  if (glfwInit() == GLFW_FALSE)
-    throw NoDisplay("No window can be opened: there is no display. Use: trapline review");
+  if (glfwInit() == GLFW_FALSE) throw NoDisplay("No window can be opened: there is no display. Use: trapline review");
   window_ = open_window(options);
   if (window_ == nullptr) {
     glfwTerminate();
@@ -128,11 +127,11 @@ void Shell::listen() {
 void Shell::on_key(int key, int action, int modifiers) {
   if (action == GLFW_RELEASE || key == GLFW_KEY_UNKNOWN) return;
   queue_.push(input::KeyPress{.key = key,
-                      .control = (modifiers & GLFW_MOD_CONTROL) != 0,
-                      .shift = (modifiers & GLFW_MOD_SHIFT) != 0,
-                      .alt = (modifiers & (GLFW_MOD_ALT | GLFW_MOD_SUPER)) != 0,
-                      .repeat = action == GLFW_REPEAT,
-                      .at = glfwGetTime()});
+                              .control = (modifiers & GLFW_MOD_CONTROL) != 0,
+                              .shift = (modifiers & GLFW_MOD_SHIFT) != 0,
+                              .alt = (modifiers & (GLFW_MOD_ALT | GLFW_MOD_SUPER)) != 0,
+                              .repeat = action == GLFW_REPEAT,
+                              .at = glfwGetTime()});
 }
 
 double Shell::pointer_scale() const {

@@ -73,14 +73,13 @@ void draw_job(View& view, const state::JobLine& job) {
   const ButtonSpec cancel{.label = "Cancel", .kind = ButtonKind::quiet, .font = FontRole::small};
   const float button_room = button_width(canvas, cancel);
   const Rect box{view.left, view.body.y + canvas.look().snap(0.4F), view.width, button_height + 2 * pad};
-  const std::string text = job.total > 1 ? fmt::format("{}  ({} of {})", job.doing, job.done + 1, job.total) : job.doing;
+  const std::string text =
+      job.total > 1 ? fmt::format("{}  ({} of {})", job.doing, job.done + 1, job.total) : job.doing;
   canvas.fill(box, colors.surface, 0.5F);
   canvas.text(canvas.elided(text, box.width - 3 * pad - button_room, FontRole::body),
               {box.x + pad, box.middle_y() - canvas.line_height(FontRole::body) / 2}, FontRole::body, colors.muted);
-  canvas.note({.role = Role::progress,
-               .name = job.doing,
-               .value = fmt::format("{} of {}", job.done, job.total),
-               .rect = box});
+  canvas.note(
+      {.role = Role::progress, .name = job.doing, .value = fmt::format("{} of {}", job.done, job.total), .rect = box});
   const Rect at{box.right() - pad - button_room, box.middle_y() - button_height / 2, button_room, button_height};
   if (button(canvas, cancel, at)) view.emit(state::intent::CancelJob{});
   const float used = box.bottom() - view.body.y;

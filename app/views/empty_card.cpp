@@ -55,8 +55,7 @@ bool draw_empty_card(const View& view, const EmptyCard& card, float& y) {
 float draw_today_heading(const View& view, const std::string& above, float y) {
   Canvas& canvas = view.canvas;
   const Palette& colors = canvas.colors();
-  if (!above.empty())
-    y = draw_paragraph(canvas, above, FontRole::small, colors.muted, {view.left, y}, view.width);
+  if (!above.empty()) y = draw_paragraph(canvas, above, FontRole::small, colors.muted, {view.left, y}, view.width);
   y += canvas.look().snap(0.2F);
   y = draw_paragraph(canvas, "Today", FontRole::title, colors.text, {view.left, y}, view.width, Role::heading);
   return y + canvas.look().snap(0.9F);

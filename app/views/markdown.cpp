@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <cmath>
 
-#include "engine/text/utf8.hpp"
 #include "app/widgets/icons.hpp"
 #include "app/widgets/paragraph.hpp"
+#include "engine/text/utf8.hpp"
 
 namespace trapline::ui {
 namespace {
@@ -78,7 +78,8 @@ std::vector<float> share_width(std::vector<float> natural, float room) {
 
 /// How much of a cell's free room stands before its text.
 float share_before(const markdown::TextBlock& table, std::size_t column) {
-  const markdown::ColumnAlign align = column < table.columns.size() ? table.columns[column] : markdown::ColumnAlign::left;
+  const markdown::ColumnAlign align =
+      column < table.columns.size() ? table.columns[column] : markdown::ColumnAlign::left;
   return align == markdown::ColumnAlign::right ? 1 : align == markdown::ColumnAlign::center ? 0.5F : 0;
 }
 
@@ -280,7 +281,10 @@ float Markdown::draw(Canvas& canvas, Point at) const {
   for (const Block& block : blocks_) draw_block(canvas, block, {at.x + block.x, at.y + block.y});
   if (!blocks_.empty()) {
     const float width = blocks_.front().x + blocks_.front().width;
-    canvas.note({.role = Role::text, .name = std::string(lead_) + beginning_of(text_), .value = {}, .rect = {at.x, at.y, width, height_}});
+    canvas.note({.role = Role::text,
+                 .name = std::string(lead_) + beginning_of(text_),
+                 .value = {},
+                 .rect = {at.x, at.y, width, height_}});
   }
   return at.y + height_;
 }

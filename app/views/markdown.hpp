@@ -4,8 +4,8 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/markdown/rich_text.hpp"
 #include "app/widgets/text_layout.hpp"
+#include "engine/markdown/rich_text.hpp"
 
 namespace trapline::ui {
 

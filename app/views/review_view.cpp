@@ -43,10 +43,12 @@ std::array<Choice, 4> grades() { return choices_of(words::kGrades, {"1", "2", "3
 std::string prompt_of(const state::ReviewScreen& screen) {
   if (screen.ready_for_confidence()) return "How sure are you?";
   if (screen.chosen_count() > screen.choose) {
-    return fmt::format("Choose only {}: {} are chosen", words::in_words(screen.choose), words::in_words(screen.chosen_count()));
+    return fmt::format("Choose only {}: {} are chosen", words::in_words(screen.choose),
+                       words::in_words(screen.chosen_count()));
   }
   if (screen.chosen_count() > 0)
-    return fmt::format("Choose {} more, then say how sure you are", words::in_words(screen.choose - screen.chosen_count()));
+    return fmt::format("Choose {} more, then say how sure you are",
+                       words::in_words(screen.choose - screen.chosen_count()));
   return fmt::format("Choose {}, then say how sure you are", words::in_words(screen.choose));
 }
 

@@ -97,7 +97,8 @@ bool global_key(View& view, const state::AppState& state, const input::KeyPress&
 }
 
 bool repeats_usefully(const input::KeyPress& press) {
-  return press.key == input::key::kPageUp || press.key == input::key::kPageDown || press.key == input::key::kUp || press.key == input::key::kDown;
+  return press.key == input::key::kPageUp || press.key == input::key::kPageDown || press.key == input::key::kUp ||
+         press.key == input::key::kDown;
 }
 
 void screen_key(View& view, const state::Screen& screen, const input::KeyPress& press) {

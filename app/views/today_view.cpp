@@ -11,8 +11,8 @@
 #include "app/views/screens.hpp"
 #include "app/widgets/controls.hpp"
 #include "app/widgets/icons.hpp"
-#include "app/words/counts.hpp"
 #include "app/widgets/paragraph.hpp"
+#include "app/words/counts.hpp"
 
 namespace trapline::ui {
 namespace {
@@ -28,7 +28,8 @@ bool can_start(const state::TodayScreen& screen) {
 }
 
 bool can_open_sample(const state::TodayScreen& screen) {
-  const bool bare = screen.emptiness == state::Emptiness::nothing_imported || screen.emptiness == state::Emptiness::files_refused;
+  const bool bare =
+      screen.emptiness == state::Emptiness::nothing_imported || screen.emptiness == state::Emptiness::files_refused;
   return bare && !screen.sample_deck.empty();
 }
 
@@ -167,9 +168,10 @@ class TodayPage {
     gap(kSection);
     canvas_.hairline(view_.left, view_.left + view_.width, y_, colors().border);
     gap(0.8F);
-    const std::string text = fmt::format("{}  ·  {}  ·  {} awake, {} tamed", words::count_of(screen_.decks, "deck", "decks"),
-                                         words::count_of(screen_.questions, "question", "questions"),
-                                         words::count_of(screen_.traps_awake, "trap", "traps"), screen_.traps_tamed);
+    const std::string text =
+        fmt::format("{}  ·  {}  ·  {} awake, {} tamed", words::count_of(screen_.decks, "deck", "decks"),
+                    words::count_of(screen_.questions, "question", "questions"),
+                    words::count_of(screen_.traps_awake, "trap", "traps"), screen_.traps_tamed);
     y_ = draw_paragraph(canvas_, text, FontRole::small, colors().muted, {view_.left, y_}, view_.width, Role::status);
   }
 

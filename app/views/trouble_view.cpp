@@ -9,12 +9,8 @@ namespace {
 float draw_page_of(const View& view, const state::TroubleScreen& screen, float top) {
   const Palette& colors = view.canvas.colors();
   float y = draw_today_heading(view, {}, top + view.canvas.look().snap(1.6F));
-  const EmptyCard card{Icon::cross,
-                       colors.wrong,
-                       colors.wrong_soft,
-                       "Your collection cannot be opened",
-                       {screen.sentence},
-                       "Try again"};
+  const EmptyCard card{Icon::cross,       colors.wrong, colors.wrong_soft, "Your collection cannot be opened",
+                       {screen.sentence}, "Try again"};
   if (draw_empty_card(view, card, y)) view.emit(state::intent::TryAgain{});
   return y + view.canvas.px(2);
 }

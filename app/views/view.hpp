@@ -4,9 +4,9 @@
 #include <string>
 #include <vector>
 
+#include "app/input/keys.hpp"
 #include "app/state/app_state.hpp"
 #include "app/theme/look.hpp"
-#include "app/input/keys.hpp"
 #include "app/widgets/scroll_area.hpp"
 #include "app/widgets/semantics.hpp"
 

@@ -2,8 +2,8 @@
 
 #include <cmath>
 
-#include "engine/text/utf8.hpp"
 #include "app/widgets/imgui_types.hpp"
+#include "engine/text/utf8.hpp"
 
 namespace trapline::ui {
 namespace {

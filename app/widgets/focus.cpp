@@ -23,8 +23,8 @@ void FocusRing::put_on(Role role, std::string_view name) {
 void FocusRing::move(int by) {
   if (order_.empty()) return;
   const auto size = static_cast<int>(order_.size());
-  const auto here = std::find_if(order_.begin(), order_.end(),
-                                 [this](const Stop& stop) { return is_on(stop.role, stop.name); });
+  const auto here =
+      std::find_if(order_.begin(), order_.end(), [this](const Stop& stop) { return is_on(stop.role, stop.name); });
   const int at = here == order_.end() ? (by > 0 ? -1 : size) : static_cast<int>(here - order_.begin());
   const Stop& stop = order_[static_cast<std::size_t>((at + by + size) % size)];
   put_on(stop.role, stop.name);
@@ -59,8 +59,8 @@ void FocusRing::end_frame(const SemanticTree& drawn) {
   order_.clear();
   for (const Node& node : drawn.nodes)
     if (can_have_focus(node)) order_.push_back({node.role, node.name});
-  const bool is_there = std::any_of(order_.begin(), order_.end(),
-                                    [this](const Stop& stop) { return is_on(stop.role, stop.name); });
+  const bool is_there =
+      std::any_of(order_.begin(), order_.end(), [this](const Stop& stop) { return is_on(stop.role, stop.name); });
   on_ = on_ && is_there;
   pressed_ = false;
   moved_ = false;

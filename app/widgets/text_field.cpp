@@ -95,11 +95,8 @@ bool text_field(Canvas& canvas, const TextFieldSpec& spec, TextLine& line, const
   canvas.frame(rect, canvas.colors().edge, kRadius);
   draw_line(canvas, spec, line, rect, focus != nullptr);
   if (focus != nullptr) focus_frame(canvas, rect);
-  canvas.note({.role = Role::text_field,
-               .name = spec.label,
-               .value = line.text,
-               .rect = rect,
-               .focused = focus != nullptr});
+  canvas.note(
+      {.role = Role::text_field, .name = spec.label, .value = line.text, .rect = rect, .focused = focus != nullptr});
   return changed;
 }
 

@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
-#include "engine/text/utf8.hpp"
 #include "app/widgets/imgui_types.hpp"
+#include "engine/text/utf8.hpp"
 
 namespace trapline::ui {
 namespace {

@@ -14,6 +14,8 @@ std::string sentence_of(const std::exception& error) {
   return fmt::format("Something unexpected failed ({}); what was answered before is kept.", what);
 }
 
-std::string sentence_of_nothing_known() { return "Something failed that has no name; what was answered before is kept."; }
+std::string sentence_of_nothing_known() {
+  return "Something failed that has no name; what was answered before is kept.";
+}
 
 }  // namespace trapline::words

@@ -75,7 +75,8 @@ class Linter {
     check_letters(question.explanation, lines.explanation != 0 ? lines.explanation : lines.line);
     check_letters(question.hint, lines.line);
     for (std::size_t i = 0; i < question.options.size(); ++i)
-      check_option(question.options[i], i < lines.options.size() ? lines.options[i] : formats::OptionLines{lines.line, 0});
+      check_option(question.options[i],
+                   i < lines.options.size() ? lines.options[i] : formats::OptionLines{lines.line, 0});
     count_lengths(question);
   }
 
@@ -145,9 +146,10 @@ class Linter {
       const std::string claim = text::shorten(traps[i].claim, 80);
       const int carriers = carriers_.contains(traps[i].id) ? carriers_.at(traps[i].id) : 0;
       if (carriers == 1 && !lines.in_place && static_cast<int>(parsed_.deck.questions.size()) >= kFewestForAHabit)
-        warn(lines.line, fmt::format("only one question carries the trap \"{}\"; carry it in a second situation, for one "
-                                     "question is remembered and not understood",
-                                     claim));
+        warn(lines.line,
+             fmt::format("only one question carries the trap \"{}\"; carry it in a second situation, for one "
+                         "question is remembered and not understood",
+                         claim));
       if (carriers == 0)
         warn(lines.line,
              fmt::format("no question carries the trap \"{}\"; name its id, {}, at an option", claim, traps[i].id));

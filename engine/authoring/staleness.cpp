@@ -56,7 +56,8 @@ class NameTree {
   /// Where `name` ends; the root where it is no plain text, which could not be told from what is left out of a text.
   std::size_t add(std::string_view name) {
     const std::vector<markdown::ProseToken> words = markdown::prose_tokens(name);
-    if (std::any_of(words.begin(), words.end(), [](const markdown::ProseToken& word) { return word.text.empty(); })) return 0;
+    if (std::any_of(words.begin(), words.end(), [](const markdown::ProseToken& word) { return word.text.empty(); }))
+      return 0;
     std::size_t place = 0;
     for (const markdown::ProseToken& word : words) {
       const auto [edge, fresh] = nodes_[place].next.try_emplace(std::string(word.text), nodes_.size());

@@ -12,6 +12,7 @@ namespace trapline::authoring {
 /// anywhere in it; "Agent Platform (formerly Vertex AI)" is fine. The longest name counts: "Vertex AI Pipelines" is not
 /// "Vertex AI". Names are told apart by case. Code, addresses, links and the list of references are not looked at, as
 /// libraries and pages keep their names.
-[[nodiscard]] std::vector<formats::Diagnostic> stale_names(const formats::ParsedDeck& parsed, const std::vector<Rename>& renames);
+[[nodiscard]] std::vector<formats::Diagnostic> stale_names(const formats::ParsedDeck& parsed,
+                                                           const std::vector<Rename>& renames);
 
 }  // namespace trapline::authoring

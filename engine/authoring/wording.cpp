@@ -29,12 +29,12 @@ using Words = std::set<std::string>;
 
 bool is_common(const std::string& word) {
   static constexpr std::array<std::string_view, 62> kCommon{
-      "about", "after", "all",   "and",   "any",   "are",   "before", "between", "both",  "but",   "can",
-      "does",  "each",  "every", "first", "for",   "from",  "had",    "has",     "have",  "her",   "his",
-      "how",   "into",  "its",   "less",  "long",  "may",   "more",   "most",    "must",  "new",   "not",
-      "now",   "off",   "once",  "one",   "only",  "other", "out",    "over",    "own",   "same",  "should",
-      "some",  "still", "such",  "than",  "that",  "the",   "their",  "them",    "then",  "there", "they",
-      "this",  "two",   "under", "what",  "when",  "which", "with"};
+      "about", "after", "all",   "and",   "any",  "are",   "before", "between", "both", "but",   "can",
+      "does",  "each",  "every", "first", "for",  "from",  "had",    "has",     "have", "her",   "his",
+      "how",   "into",  "its",   "less",  "long", "may",   "more",   "most",    "must", "new",   "not",
+      "now",   "off",   "once",  "one",   "only", "other", "out",    "over",    "own",  "same",  "should",
+      "some",  "still", "such",  "than",  "that", "the",   "their",  "them",    "then", "there", "they",
+      "this",  "two",   "under", "what",  "when", "which", "with"};
   return word.size() < 3 || std::binary_search(kCommon.begin(), kCommon.end(), word);
 }
 
@@ -122,10 +122,11 @@ class Reader {
       count_words(option, line_of(i));
     }
     if (arguing_wrong > 0 && arguing_right == 0)
-      warn(lines.line, fmt::format("\"{}\" has {} that argue{} for {} (\"since …\", \"so that …\") and no right one that "
-                                   "does; put the reason into \"Tempting:\"",
-                                   name(question), arguing_wrong == 1 ? "a wrong option" : "wrong options",
-                                   arguing_wrong == 1 ? "s" : "", arguing_wrong == 1 ? "itself" : "themselves"));
+      warn(lines.line,
+           fmt::format("\"{}\" has {} that argue{} for {} (\"since …\", \"so that …\") and no right one that "
+                       "does; put the reason into \"Tempting:\"",
+                       name(question), arguing_wrong == 1 ? "a wrong option" : "wrong options",
+                       arguing_wrong == 1 ? "s" : "", arguing_wrong == 1 ? "itself" : "themselves"));
     report_echoes(question, lines);
   }
 

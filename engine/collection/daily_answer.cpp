@@ -1,5 +1,5 @@
-// Room: engine/collection. An answer and its way back. One transaction holds the facts and the new state of the card and
-// of every trap in the question.
+// Room: engine/collection. An answer and its way back. One transaction holds the facts and the new state of the card
+// and of every trap in the question.
 #include <algorithm>
 #include <map>
 #include <set>
@@ -70,7 +70,8 @@ void check_fresh(const study::Asked& asked, const CardState& state, StudyDay tod
     throw StaleAnswer("The day has turned meanwhile; this is the card that is due now.");
 }
 
-Review to_review(const study::Asked& asked, const Reply& reply, const schedule::Graded& graded, Moment now, StudyDay day) {
+Review to_review(const study::Asked& asked, const Reply& reply, const schedule::Graded& graded, Moment now,
+                 StudyDay day) {
   Review review;
   review.card = asked.card;
   review.at = now;
@@ -94,7 +95,8 @@ ReviewKind kind_of(const study::Asked& asked, const Schedule& schedule, StudyDay
 /// One answer in the making: each fact is carried out on the states in memory as it is appended.
 class AnswerWriter {
  public:
-  AnswerWriter(Core& core, Moment now) : core_(core), next_id_(core.facts.next_id(now)), schedulers_(schedulers_of(core)), touched_(core.cards) {}
+  AnswerWriter(Core& core, Moment now)
+      : core_(core), next_id_(core.facts.next_id(now)), schedulers_(schedulers_of(core)), touched_(core.cards) {}
 
   const CardState& state(const CardId& card) { return touched_[card]; }
 
@@ -228,8 +230,8 @@ std::optional<CardId> DailyReview::undo() {
   fact.review.at = core_->clock->now();
   fact.review.day = study_day();
   fact.review.id = core_->facts.next_id(fact.review.at);
-  fact.detail = fmt::format("{} {} {}", store::to_hex(core_->facts.device(1)), stamp_of(newest->first),
-                            stamp_of(newest->last));
+  fact.detail =
+      fmt::format("{} {} {}", store::to_hex(core_->facts.device(1)), stamp_of(newest->first), stamp_of(newest->last));
   core_->facts.append(fact);
   core_->facts.mark_retracted(1, stamp_of(newest->first), stamp_of(newest->last));
   refold(*core_, cards);

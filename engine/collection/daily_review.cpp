@@ -1,8 +1,8 @@
 // Room: engine/collection. What is asked next, and what today brings.
 #include "engine/collection/daily_review.hpp"
 
-#include "engine/collection/fold.hpp"
 #include "engine/collection/core.hpp"
+#include "engine/collection/fold.hpp"
 #include "engine/collection/todays_queue.hpp"
 
 namespace trapline::collection {
@@ -26,8 +26,8 @@ study::Asked asked_for(Core& core, const study::QueuedCard& queued) {
   if (queued.card.kind() == CardKind::question)
     return study::ask_question(queued.card, core.content.question(queued.card).value_or(Question{}), asked_before);
   if (!queued.probe.empty())
-    return study::ask_by_question(queued.card, queued.probe,
-                                  core.content.question(queued.probe).value_or(Question{}), asked_before);
+    return study::ask_by_question(queued.card, queued.probe, core.content.question(queued.probe).value_or(Question{}),
+                                  asked_before);
   const Trap trap = core.content.trap(queued.card).value_or(Trap{});
   return study::ask_by_statement(queued.card, trap, trap.truth.empty() ? refutation_of(core, queued.card) : "",
                                  asked_before);

@@ -66,7 +66,8 @@ class Teller {
   /// The answer with its schedules; nothing for any other fact.
   std::optional<Review> tell(const store::StoredFact& fact) {
     if (fact.retracted) return {};
-    if (fact.event == EventKind::scheduler) schedulers_.in_force = chosen_by(core_, fact).value_or(schedulers_.in_force);
+    if (fact.event == EventKind::scheduler)
+      schedulers_.in_force = chosen_by(core_, fact).value_or(schedulers_.in_force);
     CardState& state = states_[fact.card];
     if (fact.event != EventKind::none) {
       if (fact.card != 0) schedule::apply(fact.event, core_.facts.detail_of(fact.review.id), fact.review.day, state);

@@ -1,4 +1,5 @@
-// Room: engine/collection. States as the log gives them: of a few cards, or of all. Only sources of this room include it.
+// Room: engine/collection. States as the log gives them: of a few cards, or of all. Only sources of this room include
+// it.
 #pragma once
 
 #include <cstdint>

@@ -26,8 +26,8 @@ class Insights {
   [[nodiscard]] Glance glance();
   /// Reads every card and the whole log.
   [[nodiscard]] Stats stats();
-  /// Every question with options of the deck and of those below it (empty: of all), with the answers that were given to it
-  /// for its own sake, drills aside: what insight::item_statistics() takes. Reads the whole log.
+  /// Every question with options of the deck and of those below it (empty: of all), with the answers that were given to
+  /// it for its own sake, drills aside: what insight::item_statistics() takes. Reads the whole log.
   [[nodiscard]] insight::LearnerLog item_log(const std::string& deck);
   /// Visits the answers in their order, of one card where `card` is given. The visitor may use the collection.
   void for_each_review(const std::function<void(const Review&)>& visit, const std::optional<CardId>& card = {});

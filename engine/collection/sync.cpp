@@ -6,8 +6,8 @@
 #include <fmt/format.h>
 
 #include "engine/collection/fold.hpp"
-#include "engine/store/identity_table.hpp"
 #include "engine/store/identity.hpp"
+#include "engine/store/identity_table.hpp"
 
 namespace trapline::collection {
 namespace {
@@ -106,7 +106,8 @@ class Merge {
   Core& core_;
   store::IdentityTable identities_;
   std::vector<std::int64_t> new_;
-  bool chooses_scheduler_ = false;  ///< and with it the interval of every later answer  // ids of facts that bear on states now
+  bool chooses_scheduler_ =
+      false;  ///< and with it the interval of every later answer  // ids of facts that bear on states now
   MergeReport report_;
 };
 

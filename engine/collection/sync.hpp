@@ -18,8 +18,8 @@ class Sync {
   /// All facts of this collection, its own and those that it has learned of, in their order.
   [[nodiscard]] std::vector<Fact> facts();
 
-  /// Adds the facts that are not here yet and computes anew what they bear on. The states are the same in whatever order
-  /// facts come, in parts or repeated. Facts about cards whose deck is not here are kept for when it comes.
+  /// Adds the facts that are not here yet and computes anew what they bear on. The states are the same in whatever
+  /// order facts come, in parts or repeated. Facts about cards whose deck is not here are kept for when it comes.
   MergeReport merge(std::span<const Fact> facts);
 
  private:

@@ -61,7 +61,8 @@ study::Pool read_pool(Core& core, const CardFilter& filter, StudyDay today, cons
   });
   const int rest = most(left.reviews_per_day) + extra - static_cast<int>(asked);
   if (rest > 0 && left.reviews_per_day > 0)
-    pool.due = to_candidates(core.cards.due_questions(today, false, std::min(rest, most(left.reviews_per_day)), filter));
+    pool.due =
+        to_candidates(core.cards.due_questions(today, false, std::min(rest, most(left.reviews_per_day)), filter));
   pool.fresh = to_candidates(core.cards.fresh_questions(today, most(left.new_per_day), filter));
   pool.drills = to_candidates(core.cards.drills(today, kMostDrills, filter));
   pool.last_topic = core.facts.last_topic(today);

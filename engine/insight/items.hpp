@@ -1,5 +1,5 @@
-// Room: engine/insight. How the questions of a deck work as test items, from one or more learners' answers: for authors.
-// Pure.
+// Room: engine/insight. How the questions of a deck work as test items, from one or more learners' answers: for
+// authors. Pure.
 #pragma once
 
 #include <optional>

@@ -56,7 +56,7 @@ struct FsrsMemory {
 /// A card's whole state: the fold of its rows in the review log.
 struct CardState {
   Schedule schedule;
-  std::optional<FsrsMemory> fsrs;      ///< of questions, once the log has chosen FSRS
+  std::optional<FsrsMemory> fsrs;     ///< of questions, once the log has chosen FSRS
   int asked = 0;                      ///< times shown and answered, drills included: decides the next shuffle
   std::int64_t asked_at = 0;          ///< stamp of the fact that asked it last: drills take turns by it
   std::optional<StudyDay> asked_day;  ///< last day on which it was asked, drills aside
@@ -82,7 +82,7 @@ struct CardState {
 
 /// What the words leech, mature and tamed mean. Said here once: queries get them as parameters.
 inline constexpr int kLeechLapses = 8;
-inline constexpr int kMatureDays = 21;         ///< of the interval
+inline constexpr int kMatureDays = 21;  ///< of the interval
 inline constexpr int kTamedResistedDays = 3;
 inline constexpr int kTamedIntervalDays = 21;
 

@@ -59,9 +59,9 @@ struct Question {
   std::vector<TopicPath> topics;
   std::vector<Reference> references;
   Level level = Level::unsaid;
-  std::string checked;   ///< when and against what its facts were checked: "2026-11 (source)"; may be empty
-  int mock_form = 0;     ///< kept for the mock exam of this number, 1 where only "mock" was said; 0: for practice
-  std::string case_id;   ///< id of the case whose exhibit is shown beside the stem; empty for none
+  std::string checked;  ///< when and against what its facts were checked: "2026-11 (source)"; may be empty
+  int mock_form = 0;    ///< kept for the mock exam of this number, 1 where only "mock" was said; 0: for practice
+  std::string case_id;  ///< id of the case whose exhibit is shown beside the stem; empty for none
 
   /// How many options are right: what the user has to choose exactly.
   [[nodiscard]] int choose() const;

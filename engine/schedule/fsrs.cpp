@@ -22,9 +22,7 @@ double number(FsrsRating rating) { return static_cast<double>(rating); }
 double in_bounds(double stability) { return std::clamp(stability, 0.001, static_cast<double>(kMaxIntervalDays)); }
 
 /// Not clamped: that is how the mean to which difficulty returns is defined.
-double first_difficulty(FsrsRating rating) {
-  return kWeights[4] - std::exp(kWeights[5] * (number(rating) - 1)) + 1;
-}
+double first_difficulty(FsrsRating rating) { return kWeights[4] - std::exp(kWeights[5] * (number(rating) - 1)) + 1; }
 
 double next_difficulty(double difficulty, FsrsRating rating) {
   const double damped = difficulty - kWeights[6] * (number(rating) - 3) * (10 - difficulty) / 9;
@@ -41,13 +39,13 @@ double after_success(const FsrsPoint& before, FsrsRating rating, double recall) 
 
 double after_lapse(const FsrsPoint& before, double recall) {
   const double relearned = kWeights[11] * std::pow(before.difficulty, -kWeights[12]) *
-                           (std::pow(before.stability + 1, kWeights[13]) - 1) *
-                           std::exp(kWeights[14] * (1 - recall));
+                           (std::pow(before.stability + 1, kWeights[13]) - 1) * std::exp(kWeights[14] * (1 - recall));
   return std::min(relearned, before.stability / std::exp(kWeights[17] * kWeights[18]));
 }
 
 double same_day(double stability, FsrsRating rating) {
-  const double change = std::exp(kWeights[17] * (number(rating) - 3 + kWeights[18])) * std::pow(stability, -kWeights[19]);
+  const double change =
+      std::exp(kWeights[17] * (number(rating) - 3 + kWeights[18])) * std::pow(stability, -kWeights[19]);
   return stability * (rating == FsrsRating::again ? change : std::max(change, 1.0));
 }
 

@@ -1,5 +1,5 @@
-// Room: engine/schedule. FSRS-6 with its published default weights: a memory's stability and difficulty, and the interval
-// that they give. Pure: no clock, no database, no question.
+// Room: engine/schedule. FSRS-6 with its published default weights: a memory's stability and difficulty, and the
+// interval that they give. Pure: no clock, no database, no question.
 #pragma once
 
 #include <optional>

@@ -11,7 +11,6 @@
 #include <unordered_map>
 
 #include "engine/model/access.hpp"
-#include "engine/model/access.hpp"
 
 namespace trapline::store {
 

@@ -40,7 +40,12 @@ std::int64_t added_row(Connection& connection) {
 }  // namespace
 
 ContentImport::ContentImport(Connection& connection, CardLabels& labels, const Deck& deck, Writing writing)
-    : connection_(connection), labels_(labels), identities_(connection, labels), content_(connection), deck_(deck), writing_(writing) {
+    : connection_(connection),
+      labels_(labels),
+      identities_(connection, labels),
+      content_(connection),
+      deck_(deck),
+      writing_(writing) {
   identity_ = deck_identity(deck.id, deck.name);
   find_deck();
   if (writing_ == Writing::yes) write_deck();
@@ -87,7 +92,9 @@ std::vector<Identity> ContentImport::identities_of(const Trap& trap) const {
 /// A label is given once: the name alone where it is free, else with the deck in front.
 std::string ContentImport::free_label(CardKind kind, const std::string& name) {
   const std::string prefix = kind == CardKind::trap ? "t:" : "q:";
-  const auto taken = [this](const std::string& key) { return Query(connection_, sql::card_key_taken).with(key).next(); };
+  const auto taken = [this](const std::string& key) {
+    return Query(connection_, sql::card_key_taken).with(key).next();
+  };
   std::string key = prefix + name;
   if (taken(key)) key = prefix + slug(deck_.name) + "/" + name;
   for (int n = 2; taken(key); ++n) key = fmt::format("{}{}/{}~{}", prefix, slug(deck_.name), name, n);
@@ -124,7 +131,7 @@ PutResult ContentImport::put(const Trap& trap) {
     Query find(connection_, sql::trap_find);
     if (find.with(*id_, trap.id).next()) row = find.integer(0);
   }
-  const PutResult result = !row                              ? PutResult::added
+  const PutResult result = !row                               ? PutResult::added
                            : content_.read_trap(*row) == trap ? PutResult::unchanged
                                                               : PutResult::updated;
   if (writing_ == Writing::no) return result;

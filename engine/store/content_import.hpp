@@ -32,8 +32,8 @@ enum class Writing { yes, no };
 
 class ContentImport {
  public:
-  /// Stores the deck's head. A deck is known by its id, else by its name; one that gets an id under the name that it had
-  /// stays the same deck.
+  /// Stores the deck's head. A deck is known by its id, else by its name; one that gets an id under the name that it
+  /// had stays the same deck.
   ContentImport(Connection& connection, CardLabels& labels, const Deck& deck, Writing writing);
 
   /// Traps come first: a question's link to a trap needs the trap to be there.

@@ -49,7 +49,8 @@ PackedShown pack_shown(const Shown& shown) {
 
 Shown unpack_shown(std::int64_t packed) {
   Shown shown;
-  for (auto rest = static_cast<std::uint64_t>(packed); rest != 0; rest >>= 4) shown.push_back(static_cast<int>(rest & 15));
+  for (auto rest = static_cast<std::uint64_t>(packed); rest != 0; rest >>= 4)
+    shown.push_back(static_cast<int>(rest & 15));
   return shown;
 }
 

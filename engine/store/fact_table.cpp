@@ -202,7 +202,8 @@ void FactTable::for_each(Options options, const std::function<void(const StoredF
       from = stamp_of(facts.back().review.id) * kPlacesPerStamp;
       while (facts.back().review.id >= from) facts.pop_back();
     }
-    std::stable_sort(facts.begin(), facts.end(), [this](const auto& a, const auto& b) { return comes_before(*this, a, b); });
+    std::stable_sort(facts.begin(), facts.end(),
+                     [this](const auto& a, const auto& b) { return comes_before(*this, a, b); });
     for (const StoredFact& fact : facts) visit(fact);
     if (is_last) return;
   }

@@ -55,7 +55,8 @@ class LogMigration {
     if (const auto* bytes = std::get_if<std::string>(&packed))
       insert.with(Blob{*bytes});
     else
-      insert.with(std::holds_alternative<std::int64_t>(packed) ? std::optional(std::get<std::int64_t>(packed)) : std::nullopt);
+      insert.with(std::holds_alternative<std::int64_t>(packed) ? std::optional(std::get<std::int64_t>(packed))
+                                                               : std::nullopt);
     insert.with(chosen, pack_graded(review, {static_cast<int>(review.kind), row.truth(16)}), row.number(15)).run();
     head.last_fact = id;
     if (review.kind != ReviewKind::evidence) head.asked_at = stamp_;
@@ -108,22 +109,28 @@ class LogMigration {
 void add_migration_functions(SQLite::Database& database) {
   sqlite3* handle = database.getHandle();
   constexpr int kPure = SQLITE_UTF8 | SQLITE_DETERMINISTIC;
-  sqlite3_create_function(handle, "deck_identity", 2, kPure, nullptr,
+  sqlite3_create_function(
+      handle, "deck_identity", 2, kPure, nullptr,
       [](sqlite3_context* context, int, sqlite3_value** values) {
         give(context, deck_identity(text_of(values[0]), text_of(values[1])));
-      }, nullptr, nullptr);
-  sqlite3_create_function(handle, "card_identity", 3, kPure, nullptr,
+      },
+      nullptr, nullptr);
+  sqlite3_create_function(
+      handle, "card_identity", 3, kPure, nullptr,
       [](sqlite3_context* context, int, sqlite3_value** values) {
         Identity deck{};
         std::copy_n(static_cast<const std::uint8_t*>(sqlite3_value_blob(values[0])), deck.size(), deck.begin());
         const CardKind kind = sqlite3_value_int(values[1]) != 0 ? CardKind::trap : CardKind::question;
         give(context, card_identity(deck, kind, text_of(values[2])));
-      }, nullptr, nullptr);
-  sqlite3_create_function(handle, "option_identity", 1, kPure, nullptr,
+      },
+      nullptr, nullptr);
+  sqlite3_create_function(
+      handle, "option_identity", 1, kPure, nullptr,
       [](sqlite3_context* context, int, sqlite3_value** values) {
         const std::string identity = option_identity(text_of(values[0]));
         sqlite3_result_text(context, identity.data(), static_cast<int>(identity.size()), SQLITE_TRANSIENT);
-      }, nullptr, nullptr);
+      },
+      nullptr, nullptr);
 }
 
 void migrate_log(Connection& connection, const Identity& own) {

@@ -23,8 +23,12 @@ class Matcher {
 
   std::vector<MatchedOption> match() {
     pair_up([](const Option& o, std::size_t, const KnownOption& k) { return o.keyed && k.keyed && o.id == k.name; });
-    pair_up([](const Option& o, std::size_t, const KnownOption& k) { return k.position && text::folded(o.text) == text::folded(k.text); });
-    pair_up([](const Option& o, std::size_t, const KnownOption& k) { return text::folded(o.text) == text::folded(k.text); });
+    pair_up([](const Option& o, std::size_t, const KnownOption& k) {
+      return k.position && text::folded(o.text) == text::folded(k.text);
+    });
+    pair_up([](const Option& o, std::size_t, const KnownOption& k) {
+      return text::folded(o.text) == text::folded(k.text);
+    });
     pair_up([](const Option& o, std::size_t, const KnownOption& k) { return o.keyed && k.position && o.id == k.name; });
     pair_up([](const Option& o, std::size_t place, const KnownOption& k) {
       return k.position == static_cast<int>(place) && is_mended(o.text, k.text);

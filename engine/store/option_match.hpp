@@ -27,8 +27,8 @@ struct MatchedOption {
 };
 
 /// One answer for each of `incoming`, in order. It is the known option with the same written key, else with the same
-/// text, else at the same place where the text was only mended; else it is new, under a name that the question has never
-/// used.
+/// text, else at the same place where the text was only mended; else it is new, under a name that the question has
+/// never used.
 [[nodiscard]] std::vector<MatchedOption> match_options(const std::vector<Option>& incoming,
                                                        const std::vector<KnownOption>& known);
 

@@ -21,15 +21,15 @@ OptionNumbers::Options& OptionNumbers::options_of(std::int64_t question, bool ag
   if (!is_first && !again) return it->second;
   Query query(*connection_, sql::option_numbers);
   it->second.clear();
-  for (query.with(question); query.next();)
-    it->second.push_back({query.number(0), query.text(1), query.text(2)});
+  for (query.with(question); query.next();) it->second.push_back({query.number(0), query.text(1), query.text(2)});
   return it->second;
 }
 
 const NumberedOption* OptionNumbers::by_number(std::int64_t question, int no) {
   for (const bool again : {false, true}) {
     const Options& options = options_of(question, again);
-    const auto found = std::find_if(options.begin(), options.end(), [no](const auto& option) { return option.no == no; });
+    const auto found =
+        std::find_if(options.begin(), options.end(), [no](const auto& option) { return option.no == no; });
     if (found != options.end()) return &*found;
   }
   return nullptr;

@@ -31,8 +31,8 @@ struct Asked {
 [[nodiscard]] Asked ask_by_question(const CardId& trap_card, const CardId& question_card, Question question,
                                     int asked_before);
 
-/// By the truth, or by the claim or another false form of it: which, is a hash of the card and its count. A trap without a
-/// truth is always asked by a false form, and `refutation` tells why that is false.
+/// By the truth, or by the claim or another false form of it: which, is a hash of the card and its count. A trap
+/// without a truth is always asked by a false form, and `refutation` tells why that is false.
 [[nodiscard]] Asked ask_by_statement(const CardId& trap_card, const Trap& trap, const std::string& refutation,
                                      int asked_before);
 

@@ -1,5 +1,5 @@
-// Room: engine/study. One sitting, whoever holds it: a window, a terminal or an exam. Who is asked, since when, what was
-// chosen, and how it went. Pure: cards and times are handed in, and nothing is written.
+// Room: engine/study. One sitting, whoever holds it: a window, a terminal or an exam. Who is asked, since when, what
+// was chosen, and how it went. Pure: cards and times are handed in, and nothing is written.
 #pragma once
 
 #include <optional>

@@ -36,9 +36,7 @@ bool is_blank(char32_t c) {
   return utf8proc_category(static_cast<utf8proc_int32_t>(c)) == UTF8PROC_CATEGORY_ZS;
 }
 
-bool is_invisible(char32_t c) {
-  return utf8proc_category(static_cast<utf8proc_int32_t>(c)) == UTF8PROC_CATEGORY_CF;
-}
+bool is_invisible(char32_t c) { return utf8proc_category(static_cast<utf8proc_int32_t>(c)) == UTF8PROC_CATEGORY_CF; }
 
 std::string folded(std::string_view text) {
   const std::string plain = normalized(text);

@@ -89,7 +89,9 @@ void take(const std::string& path, state::AppState state, Theme theme, int width
   options.height = height;
   options.scale = scale;
   options.screenshot = path;
-  run_window(options, {[&]() -> const state::AppState& { return state; }, [](const state::Intent&) { FAIL() << "nobody pressed anything"; }, {}});
+  run_window(options, {[&]() -> const state::AppState& { return state; },
+                       [](const state::Intent&) { FAIL() << "nobody pressed anything"; },
+                       {}});
 }
 
 TEST_F(WindowTest, EveryScreenCanBePicturedInLightAndDarkAt1xAnd2x) {
@@ -203,8 +205,8 @@ struct OneQuestion {
     }
   }
   [[nodiscard]] WindowCallbacks callbacks() {
-    return {[this]() -> const state::AppState& { return state; }, [this](const state::Intent& intent) { handle(intent); },
-            [this] { return ++idle, false; }};
+    return {[this]() -> const state::AppState& { return state; },
+            [this](const state::Intent& intent) { handle(intent); }, [this] { return ++idle, false; }};
   }
 
   void go(std::string what, state::Screen screen) {

@@ -39,7 +39,8 @@ TEST(Case, AnAnswerToAnExhibitThatWasEditedMeanwhileIsRefused) {
   Deck edited = ferry_deck();
   edited.cases[0].exhibit = "The line has five ferries.";
   world.collection.decks().import_deck(edited);
-  EXPECT_THROW(world.collection.daily_review().answer(asked, {{"a"}, Confidence::certain, {}, 0}), collection::StaleAnswer);
+  EXPECT_THROW(world.collection.daily_review().answer(asked, {{"a"}, Confidence::certain, {}, 0}),
+               collection::StaleAnswer);
   EXPECT_THAT(world.collection.daily_review().next()->question.stem, StartsWith("The line has five ferries."));
 }
 

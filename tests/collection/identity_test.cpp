@@ -29,7 +29,7 @@ Question with_options(const std::vector<std::string>& texts, bool keyed = false)
 
 std::string chosen_text(World& world) {
   const Review review = world.log().front();
-  const CardReport report = world.collection.show({"q:x"});
+  const CardReport report = world.collection.decks().show({"q:x"});
   for (const Option& option : report.question->options)
     if (option.id == review.chosen.front()) return option.text;
   return {};
@@ -37,32 +37,33 @@ std::string chosen_text(World& world) {
 
 TEST(OptionIdentity, StaysWhereAnotherOptionIsPutBeforeIt) {
   World world;
-  world.collection.import_deck(make_deck({with_options({"right", "wrong", "also wrong"})}));
+  world.collection.decks().import_deck(make_deck({with_options({"right", "wrong", "also wrong"})}));
   world.answer_question("x", "b");
-  world.collection.import_deck(make_deck({with_options({"a new wrong one", "right", "wrong", "also wrong"})}));
+  world.collection.decks().import_deck(make_deck({with_options({"a new wrong one", "right", "wrong", "also wrong"})}));
   EXPECT_EQ(chosen_text(world), "wrong");
-  EXPECT_TRUE(world.collection.check().clean());
+  EXPECT_TRUE(world.collection.upkeep().check().clean());
 }
 
 TEST(OptionIdentity, StaysWhereItsTextIsMendedAndEndsWhereItIsAnotherOne) {
   World world;
-  world.collection.import_deck(make_deck({with_options({"right", "a wrogn answer", "also wrong"})}));
+  world.collection.decks().import_deck(make_deck({with_options({"right", "a wrogn answer", "also wrong"})}));
   world.answer_question("x", "b");
-  world.collection.import_deck(make_deck({with_options({"right", "a wrong answer", "also wrong"})}));
+  world.collection.decks().import_deck(make_deck({with_options({"right", "a wrong answer", "also wrong"})}));
   EXPECT_EQ(chosen_text(world), "a wrong answer");
-  world.collection.import_deck(make_deck({with_options({"right", "something else entirely", "also wrong"})}));
+  world.collection.decks().import_deck(make_deck({with_options({"right", "something else entirely", "also wrong"})}));
   EXPECT_EQ(chosen_text(world), "") << "it is gone; the log keeps its name";
   std::set<std::string> ids;
-  const CardReport report = world.collection.show({"q:x"});
+  const CardReport report = world.collection.decks().show({"q:x"});
   for (const Option& option : report.question->options) ids.insert(option.id);
   EXPECT_EQ(ids, (std::set<std::string>{"a", "c", "d"})) << "a name is never used again";
 }
 
 TEST(OptionIdentity, GoesByTheKeyThatTheDeckWrites) {
   World world;
-  world.collection.import_deck(make_deck({with_options({"right", "wrong", "also wrong"}, true)}));
+  world.collection.decks().import_deck(make_deck({with_options({"right", "wrong", "also wrong"}, true)}));
   world.answer_question("x", "b");
-  world.collection.import_deck(make_deck({with_options({"right", "worded in quite another way", "also wrong"}, true)}));
+  world.collection.decks().import_deck(
+      make_deck({with_options({"right", "worded in quite another way", "also wrong"}, true)}));
   EXPECT_EQ(chosen_text(world), "worded in quite another way");
 }
 
@@ -70,25 +71,27 @@ TEST(OptionIdentity, ImportTwiceIsUnchangedHoweverOptionsAreNamed) {
   World world;
   const Deck first = make_deck({with_options({"right", "wrong", "also wrong"})});
   const Deck second = make_deck({with_options({"new", "right", "wrong", "also wrong"})});
-  world.collection.import_deck(first);
-  EXPECT_EQ(world.collection.import_deck(second).questions.updated, 1);
-  EXPECT_EQ(world.collection.import_deck(second).questions.unchanged, 1);
+  world.collection.decks().import_deck(first);
+  EXPECT_EQ(world.collection.decks().import_deck(second).questions.updated, 1);
+  EXPECT_EQ(world.collection.decks().import_deck(second).questions.unchanged, 1);
 }
 
 std::vector<Identity> identities_of(World& world, const std::string& text) {
-  const CardId card = world.collection.find(text).at(0);
-  const CardReport report = world.collection.show(card);
+  const CardId card = world.collection.decks().find(text).at(0);
+  const CardReport report = world.collection.decks().show(card);
   Reply reply;
   reply.chosen = {"a"};
   reply.confidence = Confidence::certain;
-  world.collection.answer(study::ask_question(card, report.question.value(), report.state.asked), reply);
+  world.collection.daily_review().answer(study::ask_question(card, report.question.value(), report.state.asked), reply);
   return world.collection.sync().facts().back().card;
 }
 
 TEST(CardIdentity, IsTheSameInWhateverOrderDecksThatShareIdsCome) {
   World one, two;
-  for (const char* name : {"Alpha", "Beta"}) one.collection.import_deck(make_deck({make_question("same")}, {}, name));
-  for (const char* name : {"Beta", "Alpha"}) two.collection.import_deck(make_deck({make_question("same")}, {}, name));
+  for (const char* name : {"Alpha", "Beta"})
+    one.collection.decks().import_deck(make_deck({make_question("same")}, {}, name));
+  for (const char* name : {"Beta", "Alpha"})
+    two.collection.decks().import_deck(make_deck({make_question("same")}, {}, name));
   EXPECT_EQ(identities_of(one, "q:alpha/same"), identities_of(two, "q:alpha/same"));
   EXPECT_EQ(identities_of(one, "q:beta/same"), identities_of(two, "q:beta/same"));
   EXPECT_NE(identities_of(one, "q:alpha/same"), identities_of(one, "q:beta/same"));
@@ -97,24 +100,24 @@ TEST(CardIdentity, IsTheSameInWhateverOrderDecksThatShareIdsCome) {
 TEST(CardIdentity, StaysWhenADeckGetsAnIdAndThenAnotherName) {
   World world;
   Deck deck = make_deck({make_question("x")}, {}, "Old name");
-  world.collection.import_deck(deck);
+  world.collection.decks().import_deck(deck);
   world.answer_next(true);
   deck.id = "deck-1";
-  EXPECT_EQ(world.collection.import_deck(deck).questions.unchanged, 1);
+  EXPECT_EQ(world.collection.decks().import_deck(deck).questions.unchanged, 1);
   deck.name = "New name";
-  EXPECT_EQ(world.collection.import_deck(deck).questions.unchanged, 1);
+  EXPECT_EQ(world.collection.decks().import_deck(deck).questions.unchanged, 1);
   EXPECT_EQ(world.collection.decks().list().size(), 1U);
-  EXPECT_EQ(world.collection.cards().size(), 1U);
+  EXPECT_EQ(world.collection.decks().cards().size(), 1U);
   EXPECT_EQ(world.due("q:x"), 1);
 }
 
 TEST(CardIdentity, MeetsOnTwoMachinesWhereOnlyOneKnowsTheIdOfTheDeck) {
   World one, two;
   Deck deck = make_deck({make_question("x")}, {}, "Name");
-  one.collection.import_deck(deck);
+  one.collection.decks().import_deck(deck);
   one.answer_next(true);
   deck.id = "deck-1";
-  two.collection.import_deck(deck);
+  two.collection.decks().import_deck(deck);
   two.collection.sync().merge(one.collection.sync().facts());
   EXPECT_EQ(two.state("q:x"), one.state("q:x"));
 }
@@ -127,26 +130,26 @@ TEST(SameTrap, OfTwoDecksHasOneCardInWhateverOrderTheyCome) {
   const Deck second = make_deck({make_question("s", {"a-belief"})}, {same}, "Second");
   for (const bool in_order : {true, false}) {
     World world;
-    world.collection.import_deck(in_order ? first : second);
-    world.collection.import_deck(in_order ? second : first);
-    EXPECT_EQ(world.collection.traps().size(), 1U);
-    const CardId card = world.collection.traps().front().card;
-    EXPECT_EQ(world.collection.traps().front().claim, original.claim) << "what it is the same as is shown";
+    world.collection.decks().import_deck(in_order ? first : second);
+    world.collection.decks().import_deck(in_order ? second : first);
+    EXPECT_EQ(world.collection.insights().traps().size(), 1U);
+    const CardId card = world.collection.insights().traps().front().card;
+    EXPECT_EQ(world.collection.insights().traps().front().claim, original.claim) << "what it is the same as is shown";
     world.answer_question("s", "b", Confidence::unsure);
     EXPECT_EQ(world.due(card.key), 1);
-    EXPECT_EQ(world.collection.show(card).related.size(), 2U);
+    EXPECT_EQ(world.collection.decks().show(card).related.size(), 2U);
     world.on_day(1);
-    const auto asked = world.collection.next();
+    const auto asked = world.collection.daily_review().next();
     ASSERT_TRUE(asked);
     EXPECT_EQ(asked->form, "q:f") << "probed by the other deck's question";
     EXPECT_EQ(world.answer_next(true).traps.front().outcome, TrapOutcome::resisted);
-    EXPECT_TRUE(world.collection.check().clean());
+    EXPECT_TRUE(world.collection.upkeep().check().clean());
   }
 }
 
 TEST(AnotherRightAnswer, MakesTheCardDueAndTheLogSaysSo) {
   World world;
-  world.collection.import_deck(make_deck({make_question("x")}));
+  world.collection.decks().import_deck(make_deck({make_question("x")}));
   for (const int day : {0, 1, 7}) {
     world.on_day(day);
     world.answer_question("x", "a");
@@ -154,23 +157,23 @@ TEST(AnotherRightAnswer, MakesTheCardDueAndTheLogSaysSo) {
   Question corrected = make_question("x");
   std::swap(corrected.options[0].right, corrected.options[1].right);
   world.on_day(9);
-  world.collection.import_deck(make_deck({corrected}));
+  world.collection.decks().import_deck(make_deck({corrected}));
   EXPECT_EQ(world.due("q:x"), 9);
   EXPECT_EQ(world.next_key(), "q:x");
   EXPECT_EQ(world.collection.sync().facts().back().event, EventKind::key_changed);
-  EXPECT_TRUE(world.collection.check().clean());
+  EXPECT_TRUE(world.collection.upkeep().check().clean());
 }
 
 TEST(MockForm, IsKeptForTheExamAndNeverPractised) {
   World world;
   Question kept = make_question("kept", {"trap"});
   kept.mock_form = 1;
-  world.collection.import_deck(make_deck({kept, make_question("x", {"trap"})}, {make_trap("trap")}));
-  EXPECT_EQ(world.collection.today().fresh, 1);
+  world.collection.decks().import_deck(make_deck({kept, make_question("x", {"trap"})}, {make_trap("trap")}));
+  EXPECT_EQ(world.collection.daily_review().today().fresh, 1);
   EXPECT_EQ(world.next_key(), "q:x");
   world.answer_question("x", "b");
   world.on_day(1);
-  EXPECT_EQ(world.collection.next()->as, study::AskedAs::probe_statement) << "nor is it a probe";
+  EXPECT_EQ(world.collection.daily_review().next()->as, study::AskedAs::probe_statement) << "nor is it a probe";
 }
 
 TEST(Content, KeepsEveryFieldOfADeck) {
@@ -184,11 +187,11 @@ TEST(Content, KeepsEveryFieldOfADeck) {
   trap.also_false = {"One form", "Another form"};
   Deck deck = make_deck({question}, {trap});
   deck.cases = {{"shop", "A shop", "It sells."}};
-  world.collection.import_deck(deck);
+  world.collection.decks().import_deck(deck);
   question.stem = "It sells.\n\n" + question.stem;  // shown with the exhibit of its case
-  EXPECT_EQ(world.collection.show({"q:x"}).question, question);
-  EXPECT_EQ(world.collection.show({"t:t"}).trap, trap);
-  EXPECT_EQ(world.collection.import_deck(deck).traps.unchanged, 1);
+  EXPECT_EQ(world.collection.decks().show({"q:x"}).question, question);
+  EXPECT_EQ(world.collection.decks().show({"t:t"}).trap, trap);
+  EXPECT_EQ(world.collection.decks().import_deck(deck).traps.unchanged, 1);
 }
 
 }  // namespace

@@ -30,13 +30,14 @@ Deck deck_named(const std::string& name, bool other_key = false) {
 /// What a label means on every machine.
 std::string meaning_of(World& world, const std::string& label) {
   if (!label.starts_with("q:") && !label.starts_with("t:")) return label;
-  const CardReport report = world.collection.show({label});
-  return label.substr(0, 2) + report.deck + "/" + (report.question ? report.question->id : report.trap.value_or(Trap{}).id);
+  const CardReport report = world.collection.decks().show({label});
+  return label.substr(0, 2) + report.deck + "/" +
+         (report.question ? report.question->id : report.trap.value_or(Trap{}).id);
 }
 
 std::map<std::string, CardState> states_of(World& world) {
   std::map<std::string, CardState> states;
-  for (const CardId& card : world.collection.cards()) {
+  for (const CardId& card : world.collection.decks().cards()) {
     CardState state = world.state(card.key);
     state.trap.sprung_by = meaning_of(world, state.trap.sprung_by);
     state.trap.resisted_form = meaning_of(world, state.trap.resisted_form);
@@ -49,8 +50,8 @@ std::map<std::string, CardState> states_of(World& world) {
 struct Device {
   explicit Device(int wrong_by_days) : wrong_by(wrong_by_days) {
     world.on_day(wrong_by);
-    world.collection.import_deck(deck_named("Alpha"));
-    world.collection.import_deck(deck_named("Beta"));
+    world.collection.decks().import_deck(deck_named("Alpha"));
+    world.collection.decks().import_deck(deck_named("Beta"));
   }
   World world;
   int wrong_by;
@@ -60,22 +61,22 @@ struct Device {
 Confidence any_confidence() { return static_cast<Confidence>(*rc::gen::inRange(1, 5)); }
 
 void answer_any(World& world) {
-  const auto cards = world.collection.cards();
+  const auto cards = world.collection.decks().cards();
   std::vector<CardId> questions;
   std::copy_if(cards.begin(), cards.end(), std::back_inserter(questions),
                [](const CardId& card) { return card.kind() == CardKind::question; });
   const CardId card = questions[static_cast<std::size_t>(*rc::gen::inRange(0, static_cast<int>(questions.size())))];
-  const CardReport report = world.collection.show(card);
+  const CardReport report = world.collection.decks().show(card);
   const std::string option(1, static_cast<char>('a' + *rc::gen::inRange(0, 4)));
   Reply reply;
   reply.chosen = {option};
   reply.confidence = any_confidence();
-  world.collection.answer(study::ask_question(card, report.question.value(), report.state.asked), reply);
+  world.collection.daily_review().answer(study::ask_question(card, report.question.value(), report.state.asked), reply);
 }
 
 void act(Device& device, Device& other) {
   World& world = device.world;
-  switch (*rc::gen::inRange(0, 9)) {
+  switch (*rc::gen::inRange(0, 10)) {
     case 0:
     case 1:
     case 2:
@@ -85,21 +86,25 @@ void act(Device& device, Device& other) {
     case 4:
       return answer_any(world);
     case 5:
-      world.collection.undo();
+      world.collection.daily_review().undo();
       return;
     case 6:
       world.on_day(device.wrong_by + (device.day += *rc::gen::inRange(0, 9)));
       return;
     case 7:
-      world.collection.import_deck(deck_named("Alpha", *rc::gen::arbitrary<bool>()));
+      world.collection.decks().import_deck(deck_named("Alpha", *rc::gen::arbitrary<bool>()));
       return;
+    case 8:
+      return world.collection.daily_review().use(
+          *rc::gen::element(schedule::Scheduler{}, schedule::Scheduler{schedule::SchedulerKind::fsrs, 90},
+                            schedule::Scheduler{schedule::SchedulerKind::fsrs, 75}));
     default: {  // hears of a part of what the other has done
       std::vector<Fact> facts = other.world.collection.sync().facts();
       const auto some = static_cast<std::size_t>(*rc::gen::inRange(0, static_cast<int>(facts.size()) + 1));
       std::shuffle(facts.begin(), facts.end(), std::mt19937(static_cast<unsigned>(facts.size())));
       facts.resize(some);
       world.collection.sync().merge(facts);
-      RC_ASSERT(world.collection.check().clean());
+      RC_ASSERT(world.collection.upkeep().check().clean());
     }
   }
 }
@@ -116,7 +121,8 @@ void add_events(std::vector<Fact>& facts) {
     fact.review.at = model.review.at;
     fact.review.day = model.review.day;
     fact.event = *rc::gen::element(EventKind::scheduler, EventKind::reset, EventKind::due_set, EventKind::key_changed);
-    if (fact.event == EventKind::scheduler) fact.detail = *rc::gen::element<std::string>("sm2", "fsrs 6 0.9");
+    if (fact.event == EventKind::scheduler)
+      fact.detail = *rc::gen::element<std::string>("sm2", "fsrs-6 90", "fsrs-6 80", "fsrs-9 x");
     if (fact.event == EventKind::due_set) fact.detail = std::to_string(fact.review.day.number + 3);
     if (fact.event != EventKind::scheduler) {
       fact.card = model.card;
@@ -160,25 +166,25 @@ RC_GTEST_PROP(MergedLogs, GiveTheSameStatesInAnyOrderInPartsAndWithRepeats, ()) 
   merge_in_parts(behind.world, facts, random);
   merge_in_parts(ahead.world, facts, random);
   World decks_first;
-  decks_first.collection.import_deck(deck_named("Beta"));
-  decks_first.collection.import_deck(deck_named("Alpha"));
+  decks_first.collection.decks().import_deck(deck_named("Beta"));
+  decks_first.collection.decks().import_deck(deck_named("Alpha"));
   merge_in_parts(decks_first, facts, random);
   World decks_last;
   merge_in_parts(decks_last, facts, random);
-  decks_last.collection.import_deck(deck_named("Beta"));
-  decks_last.collection.import_deck(deck_named("Alpha"));
+  decks_last.collection.decks().import_deck(deck_named("Beta"));
+  decks_last.collection.decks().import_deck(deck_named("Alpha"));
 
   const auto states = states_of(behind.world);
   for (World* world : {&behind.world, &ahead.world, &decks_first, &decks_last}) {
     RC_ASSERT(states_of(*world) == states);
-    RC_ASSERT(world->collection.check().clean());
+    RC_ASSERT(world->collection.upkeep().check().clean());
   }
 }
 
 TEST(MergedLogs, HeedARetractionThatComesBeforeItsAnswer) {
   Device one(0);
   one.world.answer_next(false);
-  one.world.collection.undo();
+  one.world.collection.daily_review().undo();
   std::vector<Fact> facts = one.world.collection.sync().facts();
   std::reverse(facts.begin(), facts.end());
   Device other(0);
@@ -191,7 +197,7 @@ TEST(MergedLogs, KeepWhatWasShownAndChosen) {
   Device one(0);
   one.world.answer_question("q0", "b");
   World other;
-  other.collection.import_deck(deck_named("Alpha"));
+  other.collection.decks().import_deck(deck_named("Alpha"));
   other.collection.sync().merge(one.world.collection.sync().facts());
   ASSERT_FALSE(other.log().empty());
   EXPECT_EQ(other.log().front().shown, one.world.log().front().shown);
@@ -200,13 +206,13 @@ TEST(MergedLogs, KeepWhatWasShownAndChosen) {
 
 TEST(Facts, AreNamedByAStampThatNeverGoesBackAndIsNeverGivenTwice) {
   World world;
-  world.collection.import_deck(deck_named("Alpha"));
+  world.collection.decks().import_deck(deck_named("Alpha"));
   world.on_day(30);
   world.answer_next(true);
   world.on_day(2);  // the clock is put right
   world.answer_next(true);
   const auto taken_back = world.log().back().id;
-  world.collection.undo();
+  world.collection.daily_review().undo();
   world.answer_next(true);
   const auto log = world.log();
   for (std::size_t i = 1; i < log.size(); ++i) EXPECT_GT(log[i].id, log[i - 1].id);

@@ -26,38 +26,39 @@ std::string text_of(const std::filesystem::path& path) {
 TEST(Pictures, ComeWithTheirDeckAndAreFoundByItsQuestionsAndTraps) {
   World world;
   const std::string bytes("\x89PNG\0\xFF", 6);
-  const ImportReport report = world.collection.import_deck(deck_with("maps", {{"img/map.png", bytes}}));
+  const ImportReport report = world.collection.decks().import_deck(deck_with("maps", {{"img/map.png", bytes}}));
   EXPECT_EQ(report.pictures.added, 1);
-  EXPECT_EQ(world.collection.picture({"q:maps-q"}, "img/map.png"), bytes);
-  EXPECT_EQ(world.collection.picture({"t:maps-t"}, "img/map.png"), bytes);
-  EXPECT_EQ(world.collection.picture({"q:maps-q"}, "img/other.png"), std::nullopt);
-  EXPECT_EQ(world.collection.picture({"q:nobody"}, "img/map.png"), std::nullopt);
+  EXPECT_EQ(world.collection.decks().picture({"q:maps-q"}, "img/map.png"), bytes);
+  EXPECT_EQ(world.collection.decks().picture({"t:maps-t"}, "img/map.png"), bytes);
+  EXPECT_EQ(world.collection.decks().picture({"q:maps-q"}, "img/other.png"), std::nullopt);
+  EXPECT_EQ(world.collection.decks().picture({"q:nobody"}, "img/map.png"), std::nullopt);
 }
 
 TEST(Pictures, OfTwoDecksMayHaveTheSameName) {
   World world;
-  world.collection.import_deck(deck_with("one", {{"map.png", "of one"}}));
-  world.collection.import_deck(deck_with("two", {{"map.png", "of two"}}));
-  EXPECT_EQ(world.collection.picture({"q:one-q"}, "map.png"), "of one");
-  EXPECT_EQ(world.collection.picture({"q:two-q"}, "map.png"), "of two");
+  world.collection.decks().import_deck(deck_with("one", {{"map.png", "of one"}}));
+  world.collection.decks().import_deck(deck_with("two", {{"map.png", "of two"}}));
+  EXPECT_EQ(world.collection.decks().picture({"q:one-q"}, "map.png"), "of one");
+  EXPECT_EQ(world.collection.decks().picture({"q:two-q"}, "map.png"), "of two");
 }
 
 TEST(Pictures, AreBroughtUpToDateByTheNextImportAndNeverDeleted) {
   World world;
-  world.collection.import_deck(deck_with("maps", {{"a.png", "old a"}, {"b.png", "b"}}));
-  const ImportReport again = world.collection.import_deck(deck_with("maps", {{"a.png", "new a"}, {"b.png", "b"}}));
+  world.collection.decks().import_deck(deck_with("maps", {{"a.png", "old a"}, {"b.png", "b"}}));
+  const ImportReport again =
+      world.collection.decks().import_deck(deck_with("maps", {{"a.png", "new a"}, {"b.png", "b"}}));
   EXPECT_EQ(again.pictures.updated, 1);
   EXPECT_EQ(again.pictures.unchanged, 1);
-  EXPECT_EQ(world.collection.picture({"q:maps-q"}, "a.png"), "new a");
-  world.collection.import_deck(deck_with("maps", {}));
-  EXPECT_EQ(world.collection.picture({"q:maps-q"}, "b.png"), "b");
+  EXPECT_EQ(world.collection.decks().picture({"q:maps-q"}, "a.png"), "new a");
+  world.collection.decks().import_deck(deck_with("maps", {}));
+  EXPECT_EQ(world.collection.decks().picture({"q:maps-q"}, "b.png"), "b");
 }
 
 TEST(Pictures, AreNotWrittenByADryRun) {
   World world;
-  world.collection.import_deck(deck_with("maps", {}));
-  EXPECT_EQ(world.collection.import_deck(deck_with("maps", {{"a.png", "a"}}), DryRun::yes).pictures.added, 1);
-  EXPECT_EQ(world.collection.picture({"q:maps-q"}, "a.png"), std::nullopt);
+  world.collection.decks().import_deck(deck_with("maps", {}));
+  EXPECT_EQ(world.collection.decks().import_deck(deck_with("maps", {{"a.png", "a"}}), DryRun::yes).pictures.added, 1);
+  EXPECT_EQ(world.collection.decks().picture({"q:maps-q"}, "a.png"), std::nullopt);
 }
 
 TEST(Migration, BringsACollectionOfTheFirstVersionUpToDateWithAllThatIsInIt) {
@@ -76,9 +77,9 @@ TEST(Migration, BringsACollectionOfTheFirstVersionUpToDateWithAllThatIsInIt) {
   }
   World world(file);
   EXPECT_EQ(world.state("q:maps-q").schedule.interval_days, 15);
-  EXPECT_EQ(world.collection.import_deck(deck_with("maps", {{"a.png", "a"}})).pictures.added, 1);
+  EXPECT_EQ(world.collection.decks().import_deck(deck_with("maps", {{"a.png", "a"}})).pictures.added, 1);
   EXPECT_EQ(world.state("q:maps-q").schedule.interval_days, 15);
-  EXPECT_EQ(world.collection.picture({"q:maps-q"}, "a.png"), "a");
+  EXPECT_EQ(world.collection.decks().picture({"q:maps-q"}, "a.png"), "a");
 }
 
 }  // namespace

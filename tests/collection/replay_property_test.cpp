@@ -25,7 +25,7 @@ void fill(World& world) {
     if (i % 3 == 0) traps.emplace_back("third");
     questions.push_back(make_question("q" + std::to_string(i), traps, i < 3 ? "Low" : "High"));
   }
-  world.collection.import_deck(make_deck(questions, {make_trap("even"), make_trap("third")}));
+  world.collection.decks().import_deck(make_deck(questions, {make_trap("even"), make_trap("third")}));
 }
 
 States stored_states(World& world) {
@@ -73,7 +73,7 @@ void act(World& world, Past& past) {
       world.on_day(world.today() + *rc::gen::inRange(-2, 20));
       return;
     default:
-      RC_ASSERT(world.collection.undo().has_value() == past.can_undo(world.today()));
+      RC_ASSERT(world.collection.daily_review().undo().has_value() == past.can_undo(world.today()));
       if (!past.can_undo(world.today())) return;
       RC_ASSERT(stored_states(world) == past.before.back().second);
       past.before.pop_back();
@@ -88,7 +88,7 @@ RC_GTEST_PROP(AnyHistory, ReplaysToTheStoredStatesAndUndoesExactly, ()) {
   for (int i = 0; i < steps; ++i) act(world, past);
   const States stored = stored_states(world);
   RC_ASSERT(replayed_states(world, stored) == stored);
-  RC_ASSERT(world.collection.check().clean());
+  RC_ASSERT(world.collection.upkeep().check().clean());
 }
 
 }  // namespace

@@ -14,9 +14,10 @@ using namespace collection;
 class TrapLife : public testing::Test {
  protected:
   TrapLife() {
-    world.collection.import_deck(make_deck({make_question("q1", {"first"}), make_question("q2", {"first", "second"}),
-                                            make_question("q3", {"first"}), make_question("other")},
-                                           {make_trap("first"), make_trap("second")}));
+    world.collection.decks().import_deck(
+        make_deck({make_question("q1", {"first"}), make_question("q2", {"first", "second"}),
+                   make_question("q3", {"first"}), make_question("other")},
+                  {make_trap("first"), make_trap("second")}));
   }
   TrapMemory memory(const std::string& id) { return world.state("t:" + id).trap; }
 
@@ -26,7 +27,7 @@ class TrapLife : public testing::Test {
 TEST_F(TrapLife, SleepsUntilAQuestionThatCarriesItIsAnswered) {
   world.answer_question("other", "a");
   EXPECT_FALSE(world.due("t:first"));
-  EXPECT_EQ(world.collection.today().traps, 0);
+  EXPECT_EQ(world.collection.daily_review().today().traps, 0);
 }
 
 TEST_F(TrapLife, SprungComesBackTomorrow) {
@@ -106,7 +107,7 @@ TEST_F(TrapLife, SprungWhenUnsureHasNoCheckOfItsOwn) {
 TEST_F(TrapLife, IsProbedByTheCarrierNotSeenLongestAndNotByTheOneThatSprungIt) {
   world.answer_question("q1", "b");
   world.on_day(1);
-  const auto asked = world.collection.next();
+  const auto asked = world.collection.daily_review().next();
   ASSERT_TRUE(asked);
   EXPECT_EQ(asked->card.key, "t:first");
   EXPECT_EQ(asked->as, study::AskedAs::probe_question);
@@ -118,7 +119,7 @@ TEST_F(TrapLife, IsProbedByAStatementWhereEveryCarrierWasSeenThisWeek) {
   world.answer_question("q2", "a");
   world.answer_question("q3", "a");
   world.on_day(1);
-  const auto asked = world.collection.next();
+  const auto asked = world.collection.daily_review().next();
   ASSERT_TRUE(asked);
   EXPECT_EQ(asked->card.key, "t:first");
   EXPECT_EQ(asked->as, study::AskedAs::probe_statement);
@@ -152,7 +153,7 @@ TEST_F(TrapLife, KeepsItsSiblingWhenAStatementSpringsItAgain) {
   world.answer_question("q2", "a");
   world.answer_question("q3", "a");
   world.on_day(1);
-  ASSERT_EQ(world.collection.next()->as, study::AskedAs::probe_statement);
+  ASSERT_EQ(world.collection.daily_review().next()->as, study::AskedAs::probe_statement);
   world.answer_next(false, Confidence::unsure);
   EXPECT_EQ(memory("first").sprung, 2);
   world.on_day(2);
@@ -163,7 +164,7 @@ TEST_F(TrapLife, KeepsItsSiblingWhenAStatementSpringsItAgain) {
 TEST_F(TrapLife, TheQuestionThatProbedItIsNotAskedAgainThatDay) {
   world.answer_question("q1", "b");
   world.on_day(1);
-  const std::string probe = world.collection.next()->form;
+  const std::string probe = world.collection.daily_review().next()->form;
   world.answer_next(true);
   for (std::string key; !(key = world.next_key()).empty(); world.answer_next(true)) EXPECT_NE(key, probe);
 }
@@ -185,7 +186,7 @@ TEST_F(TrapLife, IsTamedAfterThreeDaysTwoFormsAndThreeWeeks) {
 TEST_F(TrapLife, NamedForAWholeQuestionIsSprungByAnyWrongAnswer) {
   Question question = make_question("whole");
   question.trap = "whole-trap";
-  world.collection.import_deck(make_deck({question}, {make_trap("whole-trap")}, "Other"));
+  world.collection.decks().import_deck(make_deck({question}, {make_trap("whole-trap")}, "Other"));
   world.answer_question("whole", "d", Confidence::unsure);
   EXPECT_EQ(memory("whole-trap").sprung, 1);
 }
@@ -201,13 +202,13 @@ TEST_F(TrapLife, DrillsMoveNoTrap) {
 TEST_F(TrapLife, KeepsTheQuestionThatSprungItWaitingAlsoInASessionOfOneTopic) {
   Trap elsewhere = make_trap("first");
   elsewhere.topics = {"Elsewhere"};
-  world.collection.import_deck(make_deck({}, {elsewhere}));
+  world.collection.decks().import_deck(make_deck({}, {elsewhere}));
   world.answer_question("q1", "b");
   world.on_day(1);
   const CardFilter topic{"", "Topic"};  // the questions' topic, and not the trap's
-  EXPECT_EQ(world.collection.today(topic).traps, 0);
-  EXPECT_EQ(world.collection.today(topic).held, 1);
-  while (const auto next = world.collection.next(topic)) {
+  EXPECT_EQ(world.collection.daily_review().today(topic).traps, 0);
+  EXPECT_EQ(world.collection.daily_review().today(topic).held, 1);
+  while (const auto next = world.collection.daily_review().next(topic)) {
     const std::string question = next->card.key.substr(2);
     const bool trap_is_due = world.due("t:first") == 1;
     EXPECT_FALSE(question == "q1" && trap_is_due) << "another carrier has to be the trap's review first";
@@ -221,10 +222,10 @@ TEST(TrapWithoutATruth, IsRefutedByTheExplanationOfAnOptionThatCarriesIt) {
   trap.truth.clear();
   Question question = make_question("q", {"belief"});
   question.options.at(1).why = "Because it is not so.";
-  world.collection.import_deck(make_deck({question}, {trap}));
+  world.collection.decks().import_deck(make_deck({question}, {trap}));
   world.answer_question("q", "b");
   world.on_day(1);
-  const study::Asked asked = world.collection.next().value();
+  const study::Asked asked = world.collection.daily_review().next().value();
   ASSERT_EQ(asked.as, study::AskedAs::probe_statement);
   EXPECT_EQ(asked.question.stem, trap.claim);
   for (const Option& option : asked.question.options) EXPECT_EQ(option.why, "Because it is not so.");

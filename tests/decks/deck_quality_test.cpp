@@ -8,9 +8,9 @@
 #include <filesystem>
 #include <map>
 
-#include "engine/formats/blueprint_json.hpp"
 #include "engine/authoring/lint.hpp"
 #include "engine/authoring/staleness.hpp"
+#include "engine/formats/blueprint_json.hpp"
 #include "tests/support/deck_quality.hpp"
 
 namespace trapline::test {
@@ -50,7 +50,7 @@ class ShippedDecks : public testing::Test {
 
   inline static std::vector<ReadDeck> shipped_;  ///< every one, the cards of facts and names too
   inline static std::vector<ReadDeck> pmle_;     ///< the six decks of the exam
-  inline static std::vector<ReadDeck> all_;   ///< and the sample
+  inline static std::vector<ReadDeck> all_;      ///< and the sample
   inline static formats::ParsedBlueprint blueprint_;
 };
 
@@ -59,7 +59,8 @@ TEST_F(ShippedDecks, PassTheCheckWithoutErrorOrWarning) {
     const bool of_exam = deck.parsed.deck.blueprint == blueprint().id;
     EXPECT_EQ(of_exam, deck.parsed.deck.name.starts_with("PMLE/")) << deck.file;
     std::vector<formats::Diagnostic> found = deck.parsed.diagnostics;
-    for (const formats::Diagnostic& d : authoring::lint(deck.parsed, of_exam ? objective_topics(blueprint()) : std::vector<TopicPath>{}))
+    for (const formats::Diagnostic& d :
+         authoring::lint(deck.parsed, of_exam ? objective_topics(blueprint()) : std::vector<TopicPath>{}))
       found.push_back(d);
     for (const formats::Diagnostic& d : authoring::stale_names(deck.parsed, blueprint().renames)) found.push_back(d);
     for (const formats::Diagnostic& d : found) ADD_FAILURE() << deck.file << ":" << d.line << ": " << d.message;

@@ -7,8 +7,8 @@
 #include <random>
 #include <set>
 
-#include "engine/formats/deck_markdown/deck_markdown.hpp"
 #include "engine/authoring/lint.hpp"
+#include "engine/formats/deck_markdown/deck_markdown.hpp"
 
 namespace trapline::formats {
 namespace {

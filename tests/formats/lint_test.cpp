@@ -73,9 +73,9 @@ TEST(Lint, SeesATopicThatTheBlueprintDoesNotKnow) {
   const std::vector<TopicPath> known{"3.3 Hardware", "Sea"};
   EXPECT_TRUE(check(deck(kGood + "\nTopics: Sea/Tides, 3.3 Hardware/GPUs\n"), known).empty());
   expect_warning(deck(kGood + "\nTopics: Seaside\n"), 13, "\"Seaside\" is not in the blueprint", known);
-  expect_warning(
-      deck(kGood + "  - Trap: trap-rest\n") + "\n## Trap: Tides rest\n<!-- id: trap-rest -->\nTruth: Tides turn\nTopics: Air\n",
-      14, "\"Air\" is not in the blueprint", known);
+  expect_warning(deck(kGood + "  - Trap: trap-rest\n") +
+                     "\n## Trap: Tides rest\n<!-- id: trap-rest -->\nTruth: Tides turn\nTopics: Air\n",
+                 14, "\"Air\" is not in the blueprint", known);
   EXPECT_TRUE(check(deck(kGood + "\nTopics: Seaside\n")).empty()) << "without a blueprint nothing is unknown";
 }
 
@@ -119,40 +119,44 @@ TEST(Lint, SeesATrapThatOneQuestionAloneCarries) {
 TEST(Lint, SeesAWrongOptionThatArguesForItself) {
   const std::string wrong = "- [x] Now\n  - Why: high.\n- [ ] Later, since the moon is late\n  - Why: low.\n";
   expect_warning(deck(wrong), 4, "argues for itself");
-  EXPECT_TRUE(check(deck("- [x] Now, since the moon is up\n  - Why: high.\n- [ ] Later, since it is late\n  - Why: low.\n"))
-                  .empty());
+  EXPECT_TRUE(
+      check(deck("- [x] Now, since the moon is up\n  - Why: high.\n- [ ] Later, since it is late\n  - Why: low.\n"))
+          .empty());
 }
 
 TEST(Lint, SeesWordsOfTheStemThatComeBackOnOneSideAlone) {
   const auto with_stem = [](const std::string& right, const std::string& wrong) {
-    return kHead + "## Tide\n\nA ferry waits in the harbor behind the lighthouse. When?\n\n- [x] " + right + "\n- [ ] " + wrong +
-           "\n  - Why: low.\n";
+    return kHead + "## Tide\n\nA ferry waits in the harbor behind the lighthouse. When?\n\n- [x] " + right +
+           "\n- [ ] " + wrong + "\n  - Why: low.\n";
   };
-  expect_warning(with_stem("At noon", "When the ferry leaves the harbor and its lighthouse"), 4, "in wrong options alone");
-  expect_warning(with_stem("When the ferry leaves the harbor and its lighthouse", "At noon"), 4, "in the right option alone");
+  expect_warning(with_stem("At noon", "When the ferry leaves the harbor and its lighthouse"), 4,
+                 "in wrong options alone");
+  expect_warning(with_stem("When the ferry leaves the harbor and its lighthouse", "At noon"), 4,
+                 "in the right option alone");
   EXPECT_TRUE(check(with_stem("As the ferry passes", "When the harbor and its lighthouse are out of sight")).empty());
 }
 
 TEST(Lint, SeesAWordThatIsNeverRight) {
   std::string text = kHead;
   for (int i = 0; i < 12; ++i)
-    text += "## Q" + std::to_string(i) + "\nWhat?\n- [x] a buoy " + std::to_string(i) + "\n- [ ] a kraken " + std::to_string(i) +
-            "\n  - Why: w\n\n";
+    text += "## Q" + std::to_string(i) + "\nWhat?\n- [x] a buoy " + std::to_string(i) + "\n- [ ] a kraken " +
+            std::to_string(i) + "\n  - Why: w\n\n";
   expect_warning(text, 7, "\"kraken\" stands in 12 wrong options");
 }
 
 TEST(Lint, SeesAClaimAndATruthOfUnlikeLength) {
   const auto trap = [](const std::string& truth) {
-    return deck(kGood + "  - Trap: trap-rest\n") + "\n## Trap: Tides rest for six hours at noon\n<!-- id: trap-rest -->\nTruth: " +
-           truth + "\n";
+    return deck(kGood + "  - Trap: trap-rest\n") +
+           "\n## Trap: Tides rest for six hours at noon\n<!-- id: trap-rest -->\nTruth: " + truth + "\n";
   };
   expect_warning(trap("Tides never rest; the water only seems to stand while it turns"), 14, "length gives them away");
   EXPECT_TRUE(check(trap("Tides turn in six minutes at noon")).empty());
 }
 
 TEST(Lint, SeesABeliefThatIsWrittenTwice) {
-  expect_warning(deck(kGood + "  - Trap: trap-one\n") + "\nTrap: trap-two\n\n## Trap: Tides rest\n<!-- id: trap-one -->\nTruth: Tides turn\n\n"
-                                                       "## Trap: tides  *rest*.\n<!-- id: trap-two -->\nTruth: Tides turn\n",
+  expect_warning(deck(kGood + "  - Trap: trap-one\n") +
+                     "\nTrap: trap-two\n\n## Trap: Tides rest\n<!-- id: trap-one -->\nTruth: Tides turn\n\n"
+                     "## Trap: tides  *rest*.\n<!-- id: trap-two -->\nTruth: Tides turn\n",
                  20, "stands in line 16 too");
 }
 

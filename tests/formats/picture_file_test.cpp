@@ -41,8 +41,10 @@ TEST(PictureFile, IsNotReadWhereItIsNoPicture) {
 TEST(PictureFile, IsNotReadWhereItIsCutShort) {
   const std::string jpeg = jpeg_file();
   const std::string png = png_file();
-  for (std::size_t size = 0; size < jpeg.size() - 2; ++size) EXPECT_FALSE(media::decode_picture(jpeg.substr(0, size))) << size;
-  for (std::size_t size = 0; size < png.size() - 30; ++size) EXPECT_FALSE(media::decode_picture(png.substr(0, size))) << size;
+  for (std::size_t size = 0; size < jpeg.size() - 2; ++size)
+    EXPECT_FALSE(media::decode_picture(jpeg.substr(0, size))) << size;
+  for (std::size_t size = 0; size < png.size() - 30; ++size)
+    EXPECT_FALSE(media::decode_picture(png.substr(0, size))) << size;
 }
 
 TEST(PictureFile, ThatIsDamagedIsOfTheRightSizeOrNotRead) {

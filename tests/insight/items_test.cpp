@@ -26,7 +26,8 @@ ItemAnswer answer(const std::string& chosen, Confidence confidence = Confidence:
 }
 
 TEST(Items, CountHowOftenEachOptionWasChosenAndHowSurely) {
-  const LearnerLog one{{"Deck", question("x"), {answer("b", Confidence::certain), answer("b", Confidence::guess), answer("a")}}};
+  const LearnerLog one{
+      {"Deck", question("x"), {answer("b", Confidence::certain), answer("b", Confidence::guess), answer("a")}}};
   const LearnerLog two{{"Deck", question("x"), {answer("a", Confidence::certain)}}};
   const auto items = item_statistics({one, two});
   ASSERT_EQ(items.size(), 1U);
@@ -51,7 +52,8 @@ TEST(Items, DiscriminateWhereTheGoodAreRightAndTheWeakAreNot) {
     LearnerLog log{{"Deck", question("fair"), {answer(skill >= 3 ? "a" : "b")}},
                    {"Deck", question("upside-down"), {answer(skill >= 3 ? "b" : "a")}},
                    {"Deck", question("known-to-all"), {answer("a")}}};
-    for (int i = 0; i < 5; ++i) log.push_back({"Deck", question("q" + std::to_string(i)), {answer(i < skill ? "a" : "c")}});
+    for (int i = 0; i < 5; ++i)
+      log.push_back({"Deck", question("q" + std::to_string(i)), {answer(i < skill ? "a" : "c")}});
     learners.push_back(log);
   }
   const auto items = item_statistics(learners);

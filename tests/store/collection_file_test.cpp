@@ -30,7 +30,7 @@ class CollectionFile : public testing::Test {
 
   void make_collection() {
     World world(file);
-    world.collection.import_deck(make_deck({make_question("one"), make_question("two")}));
+    world.collection.decks().import_deck(make_deck({make_question("one"), make_question("two")}));
     world.answer_next(true);
   }
   static std::string bytes_of(const fs::path& path) {
@@ -129,7 +129,7 @@ TEST_F(CollectionFile, KilledWhileItsLogWasCopiedBackIsAsItWas) {
     old = bytes_of(file);
     std::vector<Question> questions;
     for (int i = 0; i < 500; ++i) questions.push_back(make_question("question-" + std::to_string(i)));
-    world.collection.import_deck(make_deck(questions));
+    world.collection.decks().import_deck(make_deck(questions));
     log = bytes_of(file.string() + "-wal");
     ASSERT_EQ(bytes_of(file).size(), old.size()) << "all of it stands in the log";
   }
@@ -142,8 +142,8 @@ TEST_F(CollectionFile, KilledWhileItsLogWasCopiedBackIsAsItWas) {
   write(killed);
   std::ofstream(file.string() + "-wal", std::ios::binary) << log;
   World world(file);
-  EXPECT_EQ(world.collection.stats().questions, 500);
-  EXPECT_TRUE(world.collection.check().clean());
+  EXPECT_EQ(world.collection.insights().stats().questions, 500);
+  EXPECT_TRUE(world.collection.upkeep().check().clean());
 }
 
 TEST_F(CollectionFile, DamagedWithALogBesideItIsToldToBeReplacedTogether) {
@@ -180,7 +180,7 @@ TEST_F(CollectionFile, DamagedAnywhereIsRefusedOrWorksButNeverCrashes) {
     try {
       World world(file);
       (void)world.next_key();
-      (void)world.collection.check();
+      (void)world.collection.upkeep().check();
     } catch (const CollectionError& error) {
       EXPECT_EQ(error.kind(), Kind::damaged) << error.what();
     }
@@ -213,7 +213,7 @@ TEST_F(CollectionFile, LockedByAnotherProgramIsRefusedForWriting) {
 
 TEST_F(CollectionFile, CopiedWhileInUseWithoutItsLogIsStillACollection) {
   World world(file);  // nothing has been copied back from the write-ahead log yet
-  world.collection.import_deck(make_deck({make_question("one")}));
+  world.collection.decks().import_deck(make_deck({make_question("one")}));
   const fs::path copy = folder / "copy.db";
   fs::copy_file(file, copy);
   World copied(copy);
@@ -222,7 +222,7 @@ TEST_F(CollectionFile, CopiedWhileInUseWithoutItsLogIsStillACollection) {
 
 TEST_F(CollectionFile, MovedOrDeletedWhileOpenTakesNoAnswerThatWouldBeLost) {
   World world(file);
-  world.collection.import_deck(make_deck({make_question("one")}));
+  world.collection.decks().import_deck(make_deck({make_question("one")}));
   fs::rename(file, folder / "elsewhere.db");
   EXPECT_THROW(world.answer_next(true), CollectionError);
   std::ofstream(file) << "another file";
@@ -238,9 +238,9 @@ TEST_F(CollectionFile, KeepsEverythingOverARestart) {
   make_collection();
   World world(file);
   EXPECT_EQ(world.log().size(), 1U);
-  EXPECT_EQ(world.collection.today().fresh, 1);
-  EXPECT_TRUE(world.collection.undo());
-  EXPECT_EQ(world.collection.today().fresh, 2);
+  EXPECT_EQ(world.collection.daily_review().today().fresh, 1);
+  EXPECT_TRUE(world.collection.daily_review().undo());
+  EXPECT_EQ(world.collection.daily_review().today().fresh, 2);
 }
 
 }  // namespace

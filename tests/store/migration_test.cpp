@@ -40,10 +40,11 @@ class OldCollection : public testing::TestWithParam<const char*> {
 TEST_P(OldCollection, KeepsEveryStateBitForBit) {
   World world(file);
   SQLite::Database old(original().string(), SQLite::OPEN_READONLY);
-  SQLite::Statement row(old,
-                        "SELECT key, ease, interval_days, repetitions, lapses, due_day, asked, asked_day, seen_day, "
-                        "held_day, drill_day, sprung, sprung_by, check_by, resisted_days, last_resisted, resisted_form, "
-                        "resisted_in_two_forms FROM card");
+  SQLite::Statement row(
+      old,
+      "SELECT key, ease, interval_days, repetitions, lapses, due_day, asked, asked_day, seen_day, "
+      "held_day, drill_day, sprung, sprung_by, check_by, resisted_days, last_resisted, resisted_form, "
+      "resisted_in_two_forms FROM card");
   int cards = 0;
   for (; row.executeStep(); ++cards) {
     CardState now = world.state(row.getColumn(0).getString());
@@ -57,12 +58,13 @@ TEST_P(OldCollection, KeepsEveryStateBitForBit) {
     before.seen_day = day(8);
     before.held_day = day(9);
     before.drill_day = day(10);
-    before.trap = {row.getColumn(11).getInt(), row.getColumn(12).getString(), day(13), row.getColumn(14).getInt(),
-                   day(15), row.getColumn(16).getString(), row.getColumn(17).getInt() != 0};
+    before.trap = {
+        row.getColumn(11).getInt(),    row.getColumn(12).getString(),  day(13), row.getColumn(14).getInt(), day(15),
+        row.getColumn(16).getString(), row.getColumn(17).getInt() != 0};
     EXPECT_EQ(now, before) << row.getColumn(0).getString();
   }
   EXPECT_GT(cards, 10);
-  EXPECT_TRUE(world.collection.check().clean());
+  EXPECT_TRUE(world.collection.upkeep().check().clean());
 }
 
 std::string joined(const std::vector<std::string>& words) {
@@ -75,10 +77,11 @@ TEST_P(OldCollection, KeepsEveryRowOfTheLog) {
   World world(file);
   const auto log = world.log();
   SQLite::Database old(original().string(), SQLite::OPEN_READONLY);
-  SQLite::Statement row(old,
-                        "SELECT card.key, at_ms, offset_minutes, day, kind, form, shown, chosen, correct, confidence, "
-                        "quality, lucky, outcome, duration_ms, before_interval, before_due, after_ease, after_interval, "
-                        "after_due FROM review JOIN card ON card.id = card_id ORDER BY review.id");
+  SQLite::Statement row(
+      old,
+      "SELECT card.key, at_ms, offset_minutes, day, kind, form, shown, chosen, correct, confidence, "
+      "quality, lucky, outcome, duration_ms, before_interval, before_due, after_ease, after_interval, "
+      "after_due FROM review JOIN card ON card.id = card_id ORDER BY review.id");
   std::size_t i = 0;
   for (; row.executeStep(); ++i) {
     ASSERT_LT(i, log.size());
@@ -109,13 +112,13 @@ TEST_P(OldCollection, KeepsEveryRowOfTheLog) {
 TEST_P(OldCollection, TakesTodaysAnswersBackAsBefore) {
   World world(file);
   world.clock.set(*moment_from_iso("2026-11-24T10:00:00+02:00"));  // the day of its last answers
-  const auto answers = world.collection.today().answered;
+  const auto answers = world.collection.daily_review().today().answered;
   ASSERT_GT(answers, 0);
   int undone = 0;
-  while (world.collection.undo()) ++undone;
+  while (world.collection.daily_review().undo()) ++undone;
   EXPECT_EQ(undone, answers);
-  EXPECT_EQ(world.collection.today().answered, 0);
-  EXPECT_TRUE(world.collection.check().clean());
+  EXPECT_EQ(world.collection.daily_review().today().answered, 0);
+  EXPECT_TRUE(world.collection.upkeep().check().clean());
 }
 
 TEST_P(OldCollection, GoesOnInTheNextDays) {
@@ -123,14 +126,14 @@ TEST_P(OldCollection, GoesOnInTheNextDays) {
   for (int day = -5; day < 20; ++day) {
     world.on_day(day);
     for (int i = 0; i < 10 && !world.next_key().empty(); ++i) {
-      const auto asked = world.collection.next();
+      const auto asked = world.collection.daily_review().next();
       if (asked->question.kind == QuestionKind::basic)
-        world.collection.answer(*asked, {{}, {}, Grade::good, 0});
+        world.collection.daily_review().answer(*asked, {{}, {}, Grade::good, 0});
       else
         world.answer_next(i % 3 != 0);
     }
   }
-  EXPECT_TRUE(world.collection.check().clean());
+  EXPECT_TRUE(world.collection.upkeep().check().clean());
 }
 
 TEST_P(OldCollection, IsReadWithoutBeingTouched) {
@@ -138,8 +141,8 @@ TEST_P(OldCollection, IsReadWithoutBeingTouched) {
   FixedClock clock(morning(0));
   {
     Collection collection(file, clock, {}, Access::read);
-    EXPECT_GT(collection.stats().questions, 10);
-    EXPECT_TRUE(collection.check().clean());
+    EXPECT_GT(collection.insights().stats().questions, 10);
+    EXPECT_TRUE(collection.upkeep().check().clean());
   }
   EXPECT_EQ(bytes_of(file), before);
   EXPECT_FALSE(fs::exists(file.string() + "-wal"));

@@ -74,7 +74,8 @@ TEST(Statement, IsTrueAsOftenAsFalseAndDoesNotFollowTheCount) {
   }
   EXPECT_NEAR(is_true, 200, 40);
   EXPECT_NEAR(alternations, 200, 40);
-  for (const char* form : {"statement:claim", "statement:false2", "statement:false3"}) EXPECT_NEAR(forms[form], 67, 30) << form;
+  for (const char* form : {"statement:claim", "statement:false2", "statement:false3"})
+    EXPECT_NEAR(forms[form], 67, 30) << form;
   EXPECT_EQ(forms.size(), 4U);
 }
 

@@ -22,7 +22,8 @@ Question question(const std::string& stem, const std::vector<std::string>& right
 TEST(DeckQuality, CountsWordsOfTheStemThatOneOptionAloneBringsBack) {
   EXPECT_THAT(words_of_the_stem_in_one_option(question("A ship with sails.", {"The sailing ship"}, {"A steam boat"})),
               ElementsAre(2, 0));
-  EXPECT_THAT(words_of_the_stem_in_one_option(question("Cached pages.", {"Caching"}, {"A cache of old pages"})), ElementsAre(0, 1))
+  EXPECT_THAT(words_of_the_stem_in_one_option(question("Cached pages.", {"Caching"}, {"A cache of old pages"})),
+              ElementsAre(0, 1))
       << "in both, in another form";
   EXPECT_THAT(words_of_the_stem_in_one_option(question("What would you do with it?", {"Do what you would"}, {"Sleep"})),
               ElementsAre(0, 0))

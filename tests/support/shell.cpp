@@ -37,7 +37,8 @@ class Dialogue : public std::streambuf {
   std::string said_;
 };
 
-Ran run_with(std::istream& in, std::ostringstream& out, const std::vector<std::string>& words, const cli::Environment& env) {
+Ran run_with(std::istream& in, std::ostringstream& out, const std::vector<std::string>& words,
+             const cli::Environment& env) {
   const SystemClock clock;
   std::ostringstream err;
   const cli::Exit exit = cli::run_program(words, {in, out, err, clock, env, {}, {}, {}, {}});

@@ -41,7 +41,8 @@ std::vector<Token> tokens_of(std::string_view text) {
     if (end == at) {
       end = at + 1;
       if (is_word(text[at]))
-        while (end < text.size() && (is_word(text[end]) || text.substr(end).starts_with("::"))) end += is_word(text[end]) ? 1 : 2;
+        while (end < text.size() && (is_word(text[end]) || text.substr(end).starts_with("::")))
+          end += is_word(text[end]) ? 1 : 2;
       if (std::isspace(static_cast<unsigned char>(text[at])) == 0)
         tokens.push_back({std::string(text.substr(at, end - at)), line});
     }
@@ -118,7 +119,8 @@ std::vector<std::string> types_twice(const std::vector<SourceFile>& files) {
     for (const Definition& type : Reader(tokens_of(file.text)).run()) {
       const std::string here = fmt::format("{}:{}", file.path, type.line);
       const auto [known, is_new] = first.try_emplace(type.name, here);
-      if (!is_new) twice.push_back(fmt::format("{}: {} is also the name of a type in {}", here, type.name, known->second));
+      if (!is_new)
+        twice.push_back(fmt::format("{}: {} is also the name of a type in {}", here, type.name, known->second));
     }
   }
   return twice;

@@ -8,8 +8,8 @@
 
 namespace trapline::house {
 
-/// Every type that is defined a second time, as "file:line: what is wrong". Looks at .hpp files, and there at what stands
-/// in a namespace and in no class; what is only declared does not count.
+/// Every type that is defined a second time, as "file:line: what is wrong". Looks at .hpp files, and there at what
+/// stands in a namespace and in no class; what is only declared does not count.
 [[nodiscard]] std::vector<std::string> types_twice(const std::vector<SourceFile>& files);
 
 }  // namespace trapline::house

@@ -44,27 +44,28 @@ Deck make_deck(const std::vector<Question>& questions, const std::vector<Trap>& 
 World::World(const std::filesystem::path& file, Settings settings) : collection(file, clock, settings, Access::write) {}
 
 std::string World::next_key() {
-  const auto asked = collection.next();
+  const auto asked = collection.daily_review().next();
   return asked ? asked->card.key : "";
 }
 
 collection::Answered World::answer_question(const std::string& id, const std::string& option, Confidence confidence) {
   const CardId card{"q:" + id};
-  const collection::CardReport report = collection.show(card);
+  const collection::CardReport report = collection.decks().show(card);
   collection::Reply reply;
   reply.chosen = {option};
   reply.confidence = confidence;
-  return collection.answer(study::ask_question(card, report.question.value(), report.state.asked), reply);
+  return collection.daily_review().answer(study::ask_question(card, report.question.value(), report.state.asked),
+                                          reply);
 }
 
 collection::Answered World::answer_next(bool rightly, Confidence confidence) {
-  const study::Asked asked = collection.next().value();
+  const study::Asked asked = collection.daily_review().next().value();
   collection::Reply reply;
   reply.confidence = confidence;
   int missing = asked.question.choose();
   for (const Option& option : asked.question.options)
     if (option.right == rightly && missing-- > 0) reply.chosen.push_back(option.id);
-  return collection.answer(asked, reply);
+  return collection.daily_review().answer(asked, reply);
 }
 
 int World::finish_day(Confidence confidence) {
@@ -76,7 +77,7 @@ int World::finish_day(Confidence confidence) {
   return answered;
 }
 
-CardState World::state(const std::string& key) { return collection.show({key}).state; }
+CardState World::state(const std::string& key) { return collection.decks().show({key}).state; }
 
 std::optional<int> World::due(const std::string& key) {
   const auto due = state(key).schedule.due;
@@ -86,7 +87,7 @@ std::optional<int> World::due(const std::string& key) {
 
 std::vector<Review> World::log() {
   std::vector<Review> rows;
-  collection.for_each_review([&rows](const Review& review) { rows.push_back(review); });
+  collection.insights().for_each_review([&rows](const Review& review) { rows.push_back(review); });
   return rows;
 }
 

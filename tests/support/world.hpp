@@ -30,13 +30,13 @@ class World {
   explicit World(const std::filesystem::path& file = ":memory:", Settings settings = {});
 
   void on_day(int day) { clock.set(morning(day)); }
-  [[nodiscard]] int today() const { return collection.study_day() - study_day_of(0); }
+  [[nodiscard]] int today() { return collection.daily_review().study_day() - study_day_of(0); }
 
   /// The next card's key, or "" when today is done.
   [[nodiscard]] std::string next_key();
   /// Asks `question` directly, whatever the queue says: early practice, or a question that is due.
   collection::Answered answer_question(const std::string& id, const std::string& option,
-                           Confidence confidence = Confidence::certain);
+                                       Confidence confidence = Confidence::certain);
   /// Answers the next card, rightly or wrongly.
   collection::Answered answer_next(bool rightly, Confidence confidence = Confidence::certain);
   /// Answers all that today brings, rightly.

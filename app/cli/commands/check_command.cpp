@@ -30,12 +30,13 @@ Exit run(const CheckCommand& command, const Context& context) {
     return lint_files(command.files, context);
   }
   collection::Collection collection = open_collection(context, command.repair ? Access::write : Access::read);
-  const collection::CheckReport report = collection.check(command.repair ? collection::Repair::yes : collection::Repair::no);
+  const collection::CheckReport report =
+      collection.upkeep().check(command.repair ? collection::Repair::yes : collection::Repair::no);
   if (context.json)
     context.out << check_json(report) << "\n";
   else if (report.repaired)
-    context.out << fmt::format("Rebuilt from the log of {} rows: {}.\n",
-                               report.reviews, words::count_of(static_cast<int>(report.cards.size()), "card", "cards"));
+    context.out << fmt::format("Rebuilt from the log of {} rows: {}.\n", report.reviews,
+                               words::count_of(static_cast<int>(report.cards.size()), "card", "cards"));
   else if (report.clean())
     context.out << fmt::format("No fault: the log of {} rows and every card agree.\n", report.reviews);
   return verdict(report, context);

@@ -1,5 +1,5 @@
-// Room: app/cli/commands. The commands, each in a file of its own, with what the command line gave them. They return an exit
-// code and throw UsageError, CollectionError, or std::runtime_error with one sentence.
+// Room: app/cli/commands. The commands, each in a file of its own, with what the command line gave them. They return an
+// exit code and throw UsageError, CollectionError, or std::runtime_error with one sentence.
 #pragma once
 
 #include <optional>
@@ -57,6 +57,12 @@ Exit run(const ShowCommand& command, const Context& context);
 
 struct UndoCommand {};
 Exit run(const UndoCommand& command, const Context& context);
+
+struct SchedulerCommand {
+  std::string name;              ///< "sm2" or "fsrs"; empty: only say which
+  std::optional<int> retention;  ///< percent
+};
+Exit run(const SchedulerCommand& command, const Context& context);
 
 struct CheckCommand {
   std::vector<std::string> files;  ///< deck files; empty: the collection

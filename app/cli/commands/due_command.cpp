@@ -9,7 +9,7 @@ namespace trapline::cli {
 
 Exit run(const DueCommand&, const Context& context) {
   collection::Collection collection = open_collection(context, Access::read);
-  const collection::Today today = collection.today();
+  const collection::Today today = collection.daily_review().today();
   if (context.json) {
     context.out << due_json(today, collection.settings().limits) << "\n";
     return Exit::done;

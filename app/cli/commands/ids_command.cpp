@@ -17,7 +17,8 @@ Exit run(const IdsCommand& command, const Context& context) {
     context.out << ids_json(command.file, report.written) << "\n";
   else
     context.out << printable(command.file) << ": "
-                << (report.written == 0 ? "no id is missing" : words::count_of(report.written, "id", "ids") + " written")
+                << (report.written == 0 ? "no id is missing"
+                                        : words::count_of(report.written, "id", "ids") + " written")
                 << "\n";
   return Exit::done;
 }

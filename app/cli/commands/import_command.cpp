@@ -54,9 +54,10 @@ Exit run(const ImportCommand& command, const Context& context) {
   LateCollection collection(context, command.dry_run);
   std::vector<files::FileReport> reports;
   const auto take = [&](const files::DeckFile& file) {
-    const files::FileReport report = file.parsed.accepted()
-                                  ? files::import_file(collection.get(), file, command.dry_run ? collection::DryRun::yes : collection::DryRun::no)
-                                  : files::report_of(file);
+    const files::FileReport report =
+        file.parsed.accepted() ? files::import_file(collection.get(), file,
+                                                    command.dry_run ? collection::DryRun::yes : collection::DryRun::no)
+                               : files::report_of(file);
     print_diagnostics(report.file, report.diagnostics, context.err);
     if (!context.json) print(report, context.out);
     reports.push_back(report);

@@ -13,7 +13,8 @@ namespace {
 /// A learner's collection that is only looked into. A file that is not there would be an empty collection.
 insight::LearnerLog read_other(const std::string& file, const std::string& deck, const Context& context) {
   if (!collection::check_collection_file(file))
-    throw CollectionError(CollectionError::Kind::cannot_open, file + " is not there: give the collections of learners behind --from.");
+    throw CollectionError(CollectionError::Kind::cannot_open,
+                          file + " is not there: give the collections of learners behind --from.");
   return collection::Collection(file, context.clock, {}, Access::read).insights().item_log(deck);
 }
 
@@ -29,7 +30,8 @@ void print(const insight::ItemStats& item, std::ostream& out) {
       << fmt::format("  {}, {} right at first sight; {}, {} right; discrimination {}\n",
                      words::count_of(item.learners, "learner", "learners"),
                      words::percent(item.first_right, item.learners, "-"),
-                     words::count_of(item.answers, "answer", "answers"), words::percent(item.correct, item.answers, "-"),
+                     words::count_of(item.answers, "answer", "answers"),
+                     words::percent(item.correct, item.answers, "-"),
                      item.discrimination ? fmt::format("{:+.2f}", *item.discrimination) : "-");
   for (const insight::OptionStats& option : item.options) out << line(option);
 }

@@ -3,18 +3,19 @@
 
 #include <deque>
 
-#include "app/cli/print/cards.hpp"
 #include "app/cli/commands/commands.hpp"
+#include "app/cli/print/cards.hpp"
 #include "app/cli/print/json.hpp"
 
 namespace trapline::cli {
 namespace {
 
 /// Visits the rows that the command is about, oldest first.
-void visit(const LogCommand& command, collection::Collection& collection, const std::function<void(const Review&)>& see) {
+void visit(const LogCommand& command, collection::Collection& collection,
+           const std::function<void(const Review&)>& see) {
   std::optional<CardId> card;
   if (!command.card.empty()) card = the_card(collection, command.card);
-  if (!command.limit) return collection.for_each_review(see, card);
+  if (!command.limit) return collection.insights().for_each_review(see, card);
   for (const Review& review : collection.insights().newest_reviews(*command.limit, card)) see(review);
 }
 

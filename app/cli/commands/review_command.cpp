@@ -6,9 +6,9 @@
 #include "app/cli/commands/commands.hpp"
 #include "app/cli/review/empty_day.hpp"
 #include "app/cli/review/jsonl_session.hpp"
-#include "engine/text/nearest.hpp"
 #include "app/cli/review/terminal.hpp"
 #include "app/cli/review/terminal_review.hpp"
+#include "engine/text/nearest.hpp"
 
 namespace trapline::cli {
 namespace {
@@ -18,7 +18,8 @@ void check_filter(const CardFilter& filter, collection::Collection& collection) 
   const auto check = [](const char* what, const std::string& wanted, const std::vector<std::string>& known) {
     const bool found =
         std::any_of(known.begin(), known.end(), [&](const std::string& name) { return topic_is_under(name, wanted); });
-    if (!found) throw UsageError(fmt::format("There is no {} \"{}\"{}", what, wanted, text::did_you_mean(wanted, known)));
+    if (!found)
+      throw UsageError(fmt::format("There is no {} \"{}\"{}", what, wanted, text::did_you_mean(wanted, known)));
   };
   std::vector<std::string> known;
   if (!filter.deck.empty()) {
@@ -27,7 +28,7 @@ void check_filter(const CardFilter& filter, collection::Collection& collection) 
   }
   known.clear();
   if (!filter.topic.empty()) {
-    for (const insight::TopicStanding& topic : collection.topics()) known.push_back(topic.topic);
+    for (const insight::TopicStanding& topic : collection.insights().topics()) known.push_back(topic.topic);
     check("topic", filter.topic, known);
   }
 }

@@ -8,8 +8,8 @@
 #include "app/cli/commands/commands.hpp"
 #include "app/cli/print/json.hpp"
 #include "app/files/settings_file.hpp"
-#include "engine/text/nearest.hpp"
 #include "engine/collection/collection_file.hpp"
+#include "engine/text/nearest.hpp"
 
 namespace trapline::cli {
 namespace {
@@ -88,8 +88,7 @@ Exit run(const SettingsCommand& command, const Context& context) {
   if (!command.value.empty()) {
     set(loaded.settings, name, command.value);  // refused here, before there is a folder
     make_folder(context.collection_file);
-    loaded.settings =
-        files::change_settings(file, {}, [&](Settings& settings) { set(settings, name, command.value); });
+    loaded.settings = files::change_settings(file, {}, [&](Settings& settings) { set(settings, name, command.value); });
   }
   if (context.json) {
     context.out << settings_json(loaded.settings) << "\n";

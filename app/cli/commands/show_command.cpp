@@ -3,13 +3,13 @@
 
 #include <algorithm>
 
-#include "app/cli/print/cards.hpp"
 #include "app/cli/commands/commands.hpp"
+#include "app/cli/print/cards.hpp"
 #include "app/cli/print/json.hpp"
-#include "app/cli/review/review_page.hpp"
 #include "app/cli/print/rich_lines.hpp"
-#include "app/words/days.hpp"
+#include "app/cli/review/review_page.hpp"
 #include "app/words/counts.hpp"
+#include "app/words/days.hpp"
 
 namespace trapline::cli {
 namespace {
@@ -40,7 +40,8 @@ void print_question(const Question& question, const Page& page, std::ostream& ou
 
 void print_trap(const Trap& trap, const Page& page, std::ostream& out) {
   out << rich_lines(markdown::rich_text(trap.claim), page.width, page.ink);
-  if (!trap.truth.empty()) out << "But:\n" << rich_lines(markdown::rich_text(trap.truth), page.width, page.ink, {"  ", "  "});
+  if (!trap.truth.empty())
+    out << "But:\n" << rich_lines(markdown::rich_text(trap.truth), page.width, page.ink, {"  ", "  "});
   out << "\n";
 }
 
@@ -61,7 +62,7 @@ std::string standing(const collection::CardReport& report, StudyDay today) {
 
 Exit run(const ShowCommand& command, const Context& context) {
   collection::Collection collection = open_collection(context, Access::read);
-  const collection::CardReport report = collection.show(the_card(collection, command.id));
+  const collection::CardReport report = collection.decks().show(the_card(collection, command.id));
   if (context.json) {
     context.out << show_json(report) << "\n";
     return Exit::done;
@@ -72,7 +73,7 @@ Exit run(const ShowCommand& command, const Context& context) {
   if (report.trap) print_trap(*report.trap, page, context.out);
   for (const CardId& card : report.related)
     context.out << (report.trap ? "Carried by " : "Carries ") << card.key << "\n";
-  context.out << wrapped(standing(report, collection.study_day()), page.width, page.ink);
+  context.out << wrapped(standing(report, collection.daily_review().study_day()), page.width, page.ink);
   for (const Review& review : report.history) context.out << review_in_words(review) << "\n";
   return Exit::done;
 }

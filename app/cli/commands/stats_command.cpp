@@ -18,7 +18,7 @@ std::string duration(std::int64_t ms) {
 
 Exit run(const StatsCommand&, const Context& context) {
   collection::Collection collection = open_collection(context, Access::read);
-  const collection::Stats stats = collection.stats();
+  const collection::Stats stats = collection.insights().stats();
   if (context.json) {
     context.out << stats_json(stats) << "\n";
     return Exit::done;
@@ -34,8 +34,8 @@ Exit run(const StatsCommand&, const Context& context) {
   if (!stats.by_confidence.empty()) out << "\nHow far a confidence can be trusted\n";
   for (const collection::ConfidenceGroup& group : stats.by_confidence)
     out << fmt::format("  {:<12}{:>6} right of {:>5} answers\n",
-                       group.confidence ? words::in_words(*group.confidence) : "graded", words::percent(group.correct, group.answered, "-"),
-                       group.answered);
+                       group.confidence ? words::in_words(*group.confidence) : "graded",
+                       words::percent(group.correct, group.answered, "-"), group.answered);
   return Exit::done;
 }
 

@@ -23,7 +23,7 @@ std::string line(const insight::TopicStanding& topic) {
 
 Exit run(const TopicsCommand&, const Context& context) {
   collection::Collection collection = open_collection(context, Access::read);
-  const std::vector<insight::TopicStanding> topics = collection.topics();
+  const std::vector<insight::TopicStanding> topics = collection.insights().topics();
   if (context.json) {
     context.out << topics_json(topics) << "\n";
     return Exit::done;

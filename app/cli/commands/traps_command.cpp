@@ -30,7 +30,7 @@ bool comes_first(const TrapStanding& a, const TrapStanding& b) {
 
 Exit run(const TrapsCommand&, const Context& context) {
   collection::Collection collection = open_collection(context, Access::read);
-  std::vector<TrapStanding> traps = collection.traps();
+  std::vector<TrapStanding> traps = collection.insights().traps();
   if (context.json) {
     context.out << traps_json(traps) << "\n";
     return Exit::done;
@@ -41,7 +41,7 @@ Exit run(const TrapsCommand&, const Context& context) {
   }
   std::stable_sort(traps.begin(), traps.end(), comes_first);
   context.out << fmt::format("{:<7} {:>6} {:>9}  {:<10}  {}\n", "", "sprung", "resisted", "due", "belief");
-  for (const TrapStanding& trap : traps) context.out << line(trap, collection.study_day());
+  for (const TrapStanding& trap : traps) context.out << line(trap, collection.daily_review().study_day());
   return Exit::done;
 }
 

@@ -6,7 +6,7 @@ namespace trapline::cli {
 
 Exit run(const UndoCommand&, const Context& context) {
   collection::Collection collection = open_collection(context, Access::write);
-  const auto card = collection.undo();
+  const auto card = collection.daily_review().undo();
   if (!card) {
     complain(context.err, "There is no answer of today to take back.");
     return Exit::failed;

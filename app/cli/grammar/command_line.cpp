@@ -1,7 +1,7 @@
 #include "app/cli/grammar/command_line.hpp"
 
-#include <CLI/CLI.hpp>
 #include <fmt/format.h>
+#include <CLI/CLI.hpp>
 
 #include <algorithm>
 #include <charconv>
@@ -132,7 +132,8 @@ class Grammar {
   void add_looking_back() {
     add("topics", "How the topics stand", "trapline topics", topics_);
     add("traps", "How the traps stand: asleep, awake, tamed", "trapline traps", traps_);
-    CLI::App& items = add("items", "How the questions work, for their authors", "trapline items PMLE --from anna.db ben.db", items_);
+    CLI::App& items =
+        add("items", "How the questions work, for their authors", "trapline items PMLE --from anna.db ben.db", items_);
     items.add_option("DECK", items_.deck, "Only this deck and those below it")->type_name("");
     items.add_option("--from", items_.files, "Read other learners' collections too")->type_name("FILE");
     add("stats", "Totals, and how far a confidence can be trusted", "trapline stats --json", stats_);
@@ -156,6 +157,11 @@ class Grammar {
     settings.add_option("NAME", settings_.name, "new-per-day, reviews-per-day, rollover-hour, theme or scale")
         ->type_name("");
     settings.add_option("VALUE", settings_.value, "Its new value")->type_name("");
+    CLI::App& scheduler = add("scheduler", "Show or choose what sets the intervals of questions",
+                              "trapline scheduler fsrs --retention 85", scheduler_);
+    scheduler.add_option("NAME", scheduler_.name, "sm2 (the default) or fsrs")->type_name("");
+    add_number(scheduler, "--retention", "With fsrs: ask again when so many of 100 would know it",
+               scheduler_.retention);
   }
 
   [[nodiscard]] std::string help_to_see() const {
@@ -210,6 +216,7 @@ class Grammar {
   CheckCommand check_;
   IdsCommand ids_;
   SettingsCommand settings_;
+  SchedulerCommand scheduler_;
 };
 
 }  // namespace

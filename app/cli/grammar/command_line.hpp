@@ -1,5 +1,5 @@
-// Room: app/cli/grammar. From the words on the command line to a command and its options. The only file that sees CLI11, which
-// is heavy and whose messages are not ours.
+// Room: app/cli/grammar. From the words on the command line to a command and its options. The only file that sees
+// CLI11, which is heavy and whose messages are not ours.
 #pragma once
 
 #include <string>
@@ -17,8 +17,8 @@ struct OpenCommand {};
 struct WindowCommand {};
 
 using Command = std::variant<OpenCommand, WindowCommand, ImportCommand, ReviewCommand, DueCommand, DecksCommand,
-                             TopicsCommand, TrapsCommand, ItemsCommand, StatsCommand, LogCommand, ShowCommand, UndoCommand,
-                             CheckCommand, IdsCommand, SettingsCommand>;
+                             TopicsCommand, TrapsCommand, ItemsCommand, StatsCommand, LogCommand, ShowCommand,
+                             UndoCommand, CheckCommand, IdsCommand, SettingsCommand, SchedulerCommand>;
 
 struct CommandLine {
   std::string data;  ///< --data; empty where it was not given

@@ -5,9 +5,9 @@
 #include "app/cli/print/context.hpp"
 #include "app/cli/print/diagnostics.hpp"
 #include "app/cli/print/json.hpp"
-#include "engine/text/nearest.hpp"
 #include "app/words/confidences.hpp"
 #include "engine/model/names.hpp"
+#include "engine/text/nearest.hpp"
 
 namespace trapline::cli {
 namespace {
@@ -21,11 +21,11 @@ std::string quoted_list(const std::vector<CardId>& cards) {
 }  // namespace
 
 CardId the_card(collection::Collection& collection, const std::string& text) {
-  const std::vector<CardId> found = collection.find(text);
+  const std::vector<CardId> found = collection.decks().find(text);
   if (found.size() == 1) return found.front();
   if (found.size() > 1) throw UsageError(fmt::format("\"{}\" may mean several cards: {}.", text, quoted_list(found)));
   std::vector<std::string> keys;
-  for (const CardId& card : collection.cards()) keys.push_back(card.key);
+  for (const CardId& card : collection.decks().cards()) keys.push_back(card.key);
   throw UsageError(fmt::format("There is no card \"{}\"{}", text, text::did_you_mean(text, keys)));
 }
 

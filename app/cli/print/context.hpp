@@ -1,5 +1,5 @@
-// Room: app/cli/print. What every command is given: streams, clock, paths, and how to print. Commands own nothing global, so
-// that a test runs them with string streams and a clock of its own.
+// Room: app/cli/print. What every command is given: streams, clock, paths, and how to print. Commands own nothing
+// global, so that a test runs them with string streams and a clock of its own.
 #pragma once
 
 #include <filesystem>

@@ -4,10 +4,12 @@
 
 namespace trapline::cli {
 
-void print_diagnostics(const std::string& file, const std::vector<formats::Diagnostic>& diagnostics, std::ostream& out) {
+void print_diagnostics(const std::string& file, const std::vector<formats::Diagnostic>& diagnostics,
+                       std::ostream& out) {
   for (const formats::Diagnostic& diagnostic : diagnostics) {
     const std::string place = diagnostic.line > 0 ? fmt::format("{}:{}", file, diagnostic.line) : file;
-    out << printable(fmt::format("{}: {}: {}", place, diagnostic.severity == formats::Severity::error ? "error" : "warning",
+    out << printable(fmt::format("{}: {}: {}", place,
+                                 diagnostic.severity == formats::Severity::error ? "error" : "warning",
                                  diagnostic.message))
         << "\n";
   }

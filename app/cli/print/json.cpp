@@ -225,6 +225,11 @@ std::string ids_json(const std::string& file, int written) { return to_line({{"f
 
 std::string undo_json(const CardId& card) { return to_line({{"undone", card.key}}); }
 
+std::string scheduler_json(const schedule::Scheduler& scheduler) {
+  if (scheduler.kind == schedule::SchedulerKind::sm2) return to_line({{"scheduler", "sm2"}});
+  return to_line({{"scheduler", "fsrs"}, {"retention", scheduler.retention}});
+}
+
 std::string settings_json(const Settings& settings) {
   return to_line({{"settings",
                    {{"new_per_day", settings.limits.new_per_day},

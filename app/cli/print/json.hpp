@@ -1,5 +1,5 @@
-// Room: app/cli/print. What commands print with --json: each function gives one line, without its end. Field names are an
-// interface: none is ever removed or renamed, only added. The JSON library stays out of this header: it is heavy.
+// Room: app/cli/print. What commands print with --json: each function gives one line, without its end. Field names are
+// an interface: none is ever removed or renamed, only added. The JSON library stays out of this header: it is heavy.
 #pragma once
 
 #include <string>
@@ -26,6 +26,7 @@ namespace trapline::cli {
 [[nodiscard]] std::string ids_json(const std::string& file, int written);
 /// `card`: of the answer that was taken back.
 [[nodiscard]] std::string undo_json(const CardId& card);
+[[nodiscard]] std::string scheduler_json(const schedule::Scheduler& scheduler);
 [[nodiscard]] std::string settings_json(const Settings& settings);
 
 /// The name of a setting's value, as `trapline settings` takes it.

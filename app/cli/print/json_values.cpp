@@ -1,6 +1,5 @@
 #include "app/cli/print/json_values.hpp"
 
-
 #include "app/cli/print/json.hpp"
 #include "engine/model/names.hpp"
 

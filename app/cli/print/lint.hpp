@@ -1,13 +1,14 @@
-// Room: app/cli/print. A look through deck files without importing them: faults, what could be better, and what is in them.
+// Room: app/cli/print. A look through deck files without importing them: faults, what could be better, and what is in
+// them.
 #pragma once
 
 #include <map>
 #include <string>
 #include <vector>
 
-#include "engine/authoring/census.hpp"
 #include "app/cli/print/context.hpp"
 #include "app/files/importer.hpp"
+#include "engine/authoring/census.hpp"
 
 namespace trapline::cli {
 

@@ -1,5 +1,5 @@
-// Room: app/cli/print. Between the letters that stand before options and the options themselves. A letter belongs to a place
-// on the screen, never to an option.
+// Room: app/cli/print. Between the letters that stand before options and the options themselves. A letter belongs to a
+// place on the screen, never to an option.
 #pragma once
 
 #include <string>

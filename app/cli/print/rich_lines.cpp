@@ -130,7 +130,8 @@ std::string plain(const std::vector<markdown::TextSpan>& spans) {
 
 /// How many of the free places stand before a cell's text.
 int places_before(const markdown::TextBlock& table, std::size_t column, int free) {
-  const markdown::ColumnAlign align = column < table.columns.size() ? table.columns[column] : markdown::ColumnAlign::left;
+  const markdown::ColumnAlign align =
+      column < table.columns.size() ? table.columns[column] : markdown::ColumnAlign::left;
   return align == markdown::ColumnAlign::right ? free : align == markdown::ColumnAlign::center ? free / 2 : 0;
 }
 
@@ -199,8 +200,8 @@ std::string rich_lines(const markdown::RichText& text, int width, const Ink& ink
   Column column(width, ink, margin);
   const markdown::TextBlock* former = nullptr;
   for (const markdown::TextBlock& block : text) {
-    const bool same_list =
-        former != nullptr && former->kind == markdown::TextBlockKind::list_item && block.kind == markdown::TextBlockKind::list_item;
+    const bool same_list = former != nullptr && former->kind == markdown::TextBlockKind::list_item &&
+                           block.kind == markdown::TextBlockKind::list_item;
     if (former != nullptr && !same_list) column.put_line("");
     put_block(block, column);
     former = &block;

@@ -17,7 +17,8 @@ struct Margin {
 
 /// A text as lines that are no wider than `width` columns, margin included; each ends in '\n'. Blocks are separated by
 /// an empty line. An empty text gives nothing. What would steer the terminal is taken out.
-[[nodiscard]] std::string rich_lines(const markdown::RichText& text, int width, const Ink& ink, const Margin& margin = {});
+[[nodiscard]] std::string rich_lines(const markdown::RichText& text, int width, const Ink& ink,
+                                     const Margin& margin = {});
 
 /// The same for one run of text, such as a sentence of our own.
 [[nodiscard]] std::string wrapped(const std::vector<markdown::TextSpan>& spans, int width, const Ink& ink,

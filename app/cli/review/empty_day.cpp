@@ -4,8 +4,8 @@
 
 #include "app/cli/print/diagnostics.hpp"
 #include "app/cli/review/line_input.hpp"
-#include "app/words/days.hpp"
 #include "app/files/importer.hpp"
+#include "app/words/days.hpp"
 
 namespace trapline::cli {
 namespace {
@@ -35,11 +35,12 @@ bool offer_a_deck(collection::Collection& collection, const Context& context) {
 
 }  // namespace
 
-bool is_anything_to_do(collection::Collection& collection, const control::SittingOptions& options, const Context& context) {
-  const collection::Today today = collection.today(options.filter);
-  if (today.left() > 0 || collection.next(options.filter, options.ahead)) return true;
-  if (collection.stats().questions == 0) return offer_a_deck(collection, context);
-  const auto next = collection.today().next_due;
+bool is_anything_to_do(collection::Collection& collection, const control::SittingOptions& options,
+                       const Context& context) {
+  const collection::Today today = collection.daily_review().today(options.filter);
+  if (today.left() > 0 || collection.daily_review().next(options.filter, options.ahead)) return true;
+  if (collection.insights().stats().questions == 0) return offer_a_deck(collection, context);
+  const auto next = collection.daily_review().today().next_due;
   if (next == today.day) {
     context.out << "Nothing is left here today; there is more in other decks or topics: trapline review\n";
     return false;

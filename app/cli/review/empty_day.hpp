@@ -8,6 +8,7 @@ namespace trapline::cli {
 
 /// True where a review has something to ask. Otherwise says why not and what to do; where nothing was imported yet, it
 /// offers the deck that ships, and imports it for who wants it.
-bool is_anything_to_do(collection::Collection& collection, const control::SittingOptions& options, const Context& context);
+bool is_anything_to_do(collection::Collection& collection, const control::SittingOptions& options,
+                       const Context& context);
 
 }  // namespace trapline::cli

@@ -13,7 +13,8 @@ namespace {
 Json shown_options(const Question& question) {
   Json options = Json::array();
   for (std::size_t i = 0; i < question.options.size(); ++i)
-    options.push_back({{"key", study::option_letter(i)}, {"id", question.options[i].id}, {"text", question.options[i].text}});
+    options.push_back(
+        {{"key", study::option_letter(i)}, {"id", question.options[i].id}, {"text", question.options[i].text}});
   return options;
 }
 

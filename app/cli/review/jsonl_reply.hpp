@@ -1,5 +1,5 @@
-// Room: app/cli/review. What a program says in a review by JSON lines. Only the wording: whether it fits the card is judged
-// elsewhere.
+// Room: app/cli/review. What a program says in a review by JSON lines. Only the wording: whether it fits the card is
+// judged elsewhere.
 #pragma once
 
 #include <optional>

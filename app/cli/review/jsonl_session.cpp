@@ -2,9 +2,9 @@
 
 #include <stdexcept>
 
+#include "app/cli/print/option_keys.hpp"
 #include "app/cli/review/jsonl_events.hpp"
 #include "app/cli/review/line_input.hpp"
-#include "app/cli/print/option_keys.hpp"
 
 namespace trapline::cli {
 namespace {

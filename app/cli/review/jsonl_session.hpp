@@ -1,5 +1,5 @@
-// Room: app/cli/review. The daily review for programs: one JSON object a line, in and out. Every line is flushed, so that the
-// other side can wait for it. A line that is not understood costs an error event and nothing else.
+// Room: app/cli/review. The daily review for programs: one JSON object a line, in and out. Every line is flushed, so
+// that the other side can wait for it. A line that is not understood costs an error event and nothing else.
 #pragma once
 
 #include <istream>
@@ -14,7 +14,8 @@ namespace trapline::cli {
 
 class JsonlSession {
  public:
-  JsonlSession(control::Sitting& session, std::istream& in, std::ostream& out) : session_(session), in_(in), out_(out) {}
+  JsonlSession(control::Sitting& session, std::istream& in, std::ostream& out)
+      : session_(session), in_(in), out_(out) {}
 
   /// Until nothing is left, the other side quits, or a stream ends. What was confirmed is written, whatever happens.
   Exit run();

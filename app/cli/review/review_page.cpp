@@ -5,10 +5,10 @@
 #include <algorithm>
 
 #include "app/cli/print/rich_lines.hpp"
-#include "engine/text/width.hpp"
 #include "app/words/confidences.hpp"
 #include "app/words/counts.hpp"
 #include "app/words/feedback.hpp"
+#include "engine/text/width.hpp"
 
 namespace trapline::cli {
 namespace {
@@ -65,7 +65,8 @@ std::string trap_text(const state::TrapLine& trap, const Page& page) {
   if (trap.outcome != TrapOutcome::sprung && trap.outcome != TrapOutcome::resisted) return {};
   const bool sprung = trap.outcome == TrapOutcome::sprung;
   std::string text =
-      part(Role::accent, sprung ? words::what_became_of_a_trap(trap.outcome) + ":" : "A trap you did not step into:", trap.claim);
+      part(Role::accent,
+           sprung ? words::what_became_of_a_trap(trap.outcome) + ":" : "A trap you did not step into:", trap.claim);
   if (sprung && !trap.truth.empty()) text += part(Role::good, "But:", trap.truth);
   return text + wrapped(again, page.width, page.ink) + "\n";
 }

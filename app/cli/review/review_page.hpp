@@ -1,4 +1,5 @@
-// Room: app/cli/review. A card and its feedback as text for a terminal. Pure: the same screens as the window's, in words.
+// Room: app/cli/review. A card and its feedback as text for a terminal. Pure: the same screens as the window's, in
+// words.
 #pragma once
 
 #include <string>

@@ -1,4 +1,5 @@
-// Room: app/cli/review. The terminal as a machine: how wide it is, whether it may be coloured, and input that Ctrl-C ends.
+// Room: app/cli/review. The terminal as a machine: how wide it is, whether it may be coloured, and input that Ctrl-C
+// ends.
 #pragma once
 
 #include <array>

@@ -7,13 +7,13 @@
 
 #include <array>
 
-#include "app/cli/review/line_input.hpp"
 #include "app/cli/print/option_keys.hpp"
 #include "app/cli/print/rich_lines.hpp"
-#include "app/words/days.hpp"
+#include "app/cli/review/line_input.hpp"
+#include "app/control/screens.hpp"
 #include "app/words/confidences.hpp"
 #include "app/words/counts.hpp"
-#include "app/control/screens.hpp"
+#include "app/words/days.hpp"
 
 namespace trapline::cli {
 namespace {
@@ -24,11 +24,11 @@ std::string how_sure() { return "How sure are you? " + words::confidences_by_dig
 
 std::array<std::string, 5> help() {
   return {
-    "Type the letter of an option and how sure you are: b3 means B, fairly sure. For several options: ac2.",
-    words::confidences_by_digit(),
-    "u takes the last answer back",
-    "h shows a hint",
-    "q leaves; whatever was answered is kept",
+      "Type the letter of an option and how sure you are: b3 means B, fairly sure. For several options: ac2.",
+      words::confidences_by_digit(),
+      "u takes the last answer back",
+      "h shows a hint",
+      "q leaves; whatever was answered is kept",
   };
 }
 
@@ -60,9 +60,9 @@ TerminalReview::Step TerminalReview::converse_about_options(const study::Asked& 
     } else {
       if (!line.letters.empty()) chosen = options_at(question, line.letters);
       if (chosen.size() != wanted) {
-        say(chosen.empty()
-                ? "First the option, then how sure you are: b3."
-                : fmt::format("Choose {}, not {}.", words::count_of(question.choose(), "option", "options"), chosen.size()));
+        say(chosen.empty() ? "First the option, then how sure you are: b3."
+                           : fmt::format("Choose {}, not {}.", words::count_of(question.choose(), "option", "options"),
+                                         chosen.size()));
         chosen.clear();
       } else if (line.number > 0) {
         step = answer(asked, {chosen, static_cast<Confidence>(line.number), {}, 0});

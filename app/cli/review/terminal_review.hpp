@@ -1,5 +1,5 @@
-// Room: app/cli/review. The daily review for people at a terminal, or at a pipe. An answer is written before its feedback is
-// printed: an end of any sort (Ctrl-C, Ctrl-D, a closed window) loses nothing but what was not confirmed.
+// Room: app/cli/review. The daily review for people at a terminal, or at a pipe. An answer is written before its
+// feedback is printed: an end of any sort (Ctrl-C, Ctrl-D, a closed window) loses nothing but what was not confirmed.
 #pragma once
 
 #include <string>

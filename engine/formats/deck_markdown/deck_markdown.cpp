@@ -6,8 +6,8 @@
 
 #include "engine/formats/deck_markdown/front_matter.hpp"
 #include "engine/formats/deck_markdown/question_reader.hpp"
-#include "engine/text/text_utils.hpp"
 #include "engine/formats/deck_markdown/trap_links.hpp"
+#include "engine/text/text_utils.hpp"
 
 namespace trapline::formats {
 namespace {
@@ -98,9 +98,10 @@ class DeckReader {
     const std::string& id = draft.question.case_id;
     if (draft.case_line == 0 || std::any_of(cases.begin(), cases.end(), [&id](const Case& c) { return c.id == id; }))
       return true;
-    notices_.error(draft.case_line, fmt::format("\"{0}\" names the case \"{1}\", which this file does not define; add a "
-                                                "section \"## Case: TITLE\" with the id {1}",
-                                                text::shorten(draft.question.title, 80), text::shorten(id, 80)));
+    notices_.error(draft.case_line,
+                   fmt::format("\"{0}\" names the case \"{1}\", which this file does not define; add a "
+                               "section \"## Case: TITLE\" with the id {1}",
+                               text::shorten(draft.question.title, 80), text::shorten(id, 80)));
     return false;
   }
 

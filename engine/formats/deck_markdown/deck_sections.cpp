@@ -5,8 +5,8 @@
 #include <algorithm>
 #include <unordered_map>
 
-#include "engine/formats/ids.hpp"
 #include "engine/formats/deck_markdown/lead_in.hpp"
+#include "engine/formats/ids.hpp"
 #include "engine/text/text_utils.hpp"
 
 namespace trapline::formats {
@@ -118,7 +118,8 @@ class Splitter {
 
   /// Rules at the end of a section only part it from the next one.
   static void finish(Section& section) {
-    while (!section.blocks.empty() && section.blocks.back().kind == markdown::BlockKind::rule) section.blocks.pop_back();
+    while (!section.blocks.empty() && section.blocks.back().kind == markdown::BlockKind::rule)
+      section.blocks.pop_back();
   }
 
   void make_id(Section& section) {

@@ -4,9 +4,9 @@
 #include <string>
 #include <vector>
 
-#include "engine/markdown/blocks.hpp"
 #include "engine/formats/ids.hpp"
 #include "engine/formats/notices.hpp"
+#include "engine/markdown/blocks.hpp"
 
 namespace trapline::formats {
 
@@ -17,9 +17,9 @@ struct Section {
   SectionKind kind = SectionKind::notes;
   int first = 0;  ///< the heading's line; for text before the first heading, that text's
   int last = 0;
-  std::string title;          ///< of a trap: its claim
-  std::string id;             ///< empty where the section is refused for its id, and for notes
-  bool id_written = false;    ///< in the file, good or bad
+  std::string title;                    ///< of a trap: its claim
+  std::string id;                       ///< empty where the section is refused for its id, and for notes
+  bool id_written = false;              ///< in the file, good or bad
   std::vector<markdown::Block> blocks;  ///< without the heading, comments, and rules at the end
 };
 
@@ -28,8 +28,9 @@ struct Sections {
   IdRegistry ids;  ///< all that are taken
 };
 
-/// `#` begins notes, `## Trap: CLAIM` a trap, `## Case: TITLE` an exhibit, any other `## TITLE` a question. Missing ids are made from the titles;
-/// bad and repeated ones are errors.
-[[nodiscard]] Sections split_sections(const markdown::SourceText& source, std::vector<markdown::Block> blocks, Notices& notices);
+/// `#` begins notes, `## Trap: CLAIM` a trap, `## Case: TITLE` an exhibit, any other `## TITLE` a question. Missing ids
+/// are made from the titles; bad and repeated ones are errors.
+[[nodiscard]] Sections split_sections(const markdown::SourceText& source, std::vector<markdown::Block> blocks,
+                                      Notices& notices);
 
 }  // namespace trapline::formats

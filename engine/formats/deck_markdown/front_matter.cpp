@@ -22,8 +22,13 @@ struct HeadField {
 };
 
 constexpr std::array kHeadFields{
-    HeadField{"id", &Deck::id},           HeadField{"deck", &Deck::name},       HeadField{"format", &Deck::format}, HeadField{"blueprint", &Deck::blueprint},
-    HeadField{"license", &Deck::license}, HeadField{"author", &Deck::author}, HeadField{"language", &Deck::language},
+    HeadField{"id", &Deck::id},
+    HeadField{"deck", &Deck::name},
+    HeadField{"format", &Deck::format},
+    HeadField{"blueprint", &Deck::blueprint},
+    HeadField{"license", &Deck::license},
+    HeadField{"author", &Deck::author},
+    HeadField{"language", &Deck::language},
 };
 
 class Reader {

@@ -15,24 +15,15 @@ struct Word {
 };
 
 constexpr std::array kWords{
-    Word{"Why", LeadIn::why},
-    Word{"Wrong", LeadIn::why},
-    Word{"Tempting", LeadIn::tempting},
-    Word{"Right if", LeadIn::right_if},
-    Word{"Trap", LeadIn::trap},
-    Word{"Truth", LeadIn::truth},
-    Word{"Because", LeadIn::because},
-    Word{"Also false", LeadIn::also_false},
-    Word{"Same as", LeadIn::same_as},
-    Word{"Explanation", LeadIn::explanation},
-    Word{"Topics", LeadIn::topics},
-    Word{"References", LeadIn::references},
-    Word{"Hint", LeadIn::hint},
-    Word{"Answer", LeadIn::answer},
-    Word{"Level", LeadIn::level},
-    Word{"Checked", LeadIn::checked},
-    Word{"Use", LeadIn::use},
-    Word{"Case", LeadIn::exhibit},
+    Word{"Why", LeadIn::why},           Word{"Wrong", LeadIn::why},
+    Word{"Tempting", LeadIn::tempting}, Word{"Right if", LeadIn::right_if},
+    Word{"Trap", LeadIn::trap},         Word{"Truth", LeadIn::truth},
+    Word{"Because", LeadIn::because},   Word{"Also false", LeadIn::also_false},
+    Word{"Same as", LeadIn::same_as},   Word{"Explanation", LeadIn::explanation},
+    Word{"Topics", LeadIn::topics},     Word{"References", LeadIn::references},
+    Word{"Hint", LeadIn::hint},         Word{"Answer", LeadIn::answer},
+    Word{"Level", LeadIn::level},       Word{"Checked", LeadIn::checked},
+    Word{"Use", LeadIn::use},           Word{"Case", LeadIn::exhibit},
 };
 
 /// What people write for a lead-in that we do not read as one.

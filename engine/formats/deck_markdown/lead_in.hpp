@@ -1,4 +1,5 @@
-// Room: engine/formats/deck_markdown. The words that begin a field of a deck file: "Why:", "**Trap:**", … Knows no structure.
+// Room: engine/formats/deck_markdown. The words that begin a field of a deck file: "Why:", "**Trap:**", … Knows no
+// structure.
 #pragma once
 
 #include <optional>

@@ -124,7 +124,8 @@ std::optional<OptionHead> read_option_head(const markdown::SourceText& source, c
   return head;
 }
 
-OptionDraft read_option(const markdown::SourceText& source, const markdown::Block& item, OptionHead head, std::vector<int>& near_misses) {
+OptionDraft read_option(const markdown::SourceText& source, const markdown::Block& item, OptionHead head,
+                        std::vector<int>& near_misses) {
   OptionDraft draft{item.first, std::move(head), {}};
   draft.fields = OptionReader(source, item, near_misses).read(draft.head.text);
   return draft;

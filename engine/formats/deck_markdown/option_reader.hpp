@@ -5,8 +5,8 @@
 #include <string>
 #include <vector>
 
-#include "engine/markdown/blocks.hpp"
 #include "engine/formats/deck_markdown/fields.hpp"
+#include "engine/markdown/blocks.hpp"
 
 namespace trapline::formats {
 
@@ -19,7 +19,8 @@ struct OptionHead {
 };
 
 /// The head of a task item; nothing for an item without a box.
-[[nodiscard]] std::optional<OptionHead> read_option_head(const markdown::SourceText& source, const markdown::Block& item);
+[[nodiscard]] std::optional<OptionHead> read_option_head(const markdown::SourceText& source,
+                                                         const markdown::Block& item);
 
 struct OptionDraft {
   int line = 0;

@@ -30,7 +30,8 @@ class BodyReader {
         std::find_if(blocks.begin(), blocks.end(), [&](const markdown::Block& b) { return is_task_list(source_, b); });
     const bool has_options = options != blocks.end();
     if (has_options) read_stem(blocks.begin(), options);
-    std::for_each(has_options ? options : blocks.begin(), blocks.end(), [&](const markdown::Block& block) { read_block(block); });
+    std::for_each(has_options ? options : blocks.begin(), blocks.end(),
+                  [&](const markdown::Block& block) { read_block(block); });
     settle_loose_blocks();
     body_.fields = fields_.finish();
     if (!has_options) body_.stem = body_.fields.front().text;
@@ -45,7 +46,8 @@ class BodyReader {
     std::string stem;
     for (; first != last; ++first) {
       stem += source_.slice(first->first, first->last);
-      if (first->kind == markdown::BlockKind::paragraph && match_lead_in(source_.line(first->first), LineOf::block_start))
+      if (first->kind == markdown::BlockKind::paragraph &&
+          match_lead_in(source_.line(first->first), LineOf::block_start))
         body_.early_lead_ins.push_back(first->first);
     }
     body_.stem = text::trim_blank_lines(stem);
@@ -91,7 +93,8 @@ class BodyReader {
   /// "- Explanation: …" as one more item of the list of options.
   void begin_listed_field(const markdown::Block& item, int column, const LeadInMatch& match) {
     fields_.begin(match.kind, item.first, match.value);
-    for (int number = item.first + 1; number <= item.last; ++number) fields_.add(markdown::dedent(source_.line(number), column));
+    for (int number = item.first + 1; number <= item.last; ++number)
+      fields_.add(markdown::dedent(source_.line(number), column));
   }
 
   void read_paragraph(const markdown::Block& block) {

@@ -230,8 +230,9 @@ class QuestionReader {
     for (std::size_t i = 0; i < options.size(); ++i) {
       const auto [first, inserted] = seen.try_emplace(text::folded(options[i].text), i);
       if (inserted) continue;
-      const std::string what = fmt::format("has the option \"{}\" twice; it stands in line {} too",
-                                           text::shorten(options[i].text, 60), draft_.lines.options[first->second].line);
+      const std::string what =
+          fmt::format("has the option \"{}\" twice; it stands in line {} too", text::shorten(options[i].text, 60),
+                      draft_.lines.options[first->second].line);
       const int line = draft_.lines.options[i].line;
       if (options[i].right != options[first->second].right)
         error(line, what + ", right there and wrong here, or the other way round");
@@ -330,7 +331,8 @@ void read_trap_field(Trap& trap, const Field& field, Notices& notices) {
 
 }  // namespace
 
-std::optional<QuestionDraft> read_question(const markdown::SourceText& source, const Section& section, Notices& notices) {
+std::optional<QuestionDraft> read_question(const markdown::SourceText& source, const Section& section,
+                                           Notices& notices) {
   return QuestionReader(source, section, notices).read();
 }
 
@@ -359,8 +361,9 @@ std::optional<Case> read_case(const markdown::SourceText& source, const Section&
   for (const markdown::Block& block : section.blocks) exhibit += source.slice(block.first, block.last);
   exhibit = text::trim_blank_lines(exhibit);
   if (exhibit.empty()) {
-    notices.error(section.first, fmt::format("the case \"{}\" is empty; write below its heading what its questions share",
-                                             text::shorten(section.title, 80)));
+    notices.error(section.first,
+                  fmt::format("the case \"{}\" is empty; write below its heading what its questions share",
+                              text::shorten(section.title, 80)));
     return std::nullopt;
   }
   return Case{section.id, section.title, std::move(exhibit)};

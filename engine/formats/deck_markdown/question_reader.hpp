@@ -1,4 +1,5 @@
-// Room: engine/formats/deck_markdown. Reads one section of a deck file as a question or a trap. Knows nothing of other sections.
+// Room: engine/formats/deck_markdown. Reads one section of a deck file as a question or a trap. Knows nothing of other
+// sections.
 #pragma once
 
 #include <optional>
@@ -29,9 +30,11 @@ struct QuestionDraft {
                                                          Notices& notices);
 
 /// The case of a section: its title and the text that its questions share. Nothing, and an error, where it is empty.
-[[nodiscard]] std::optional<Case> read_case(const markdown::SourceText& source, const Section& section, Notices& notices);
+[[nodiscard]] std::optional<Case> read_case(const markdown::SourceText& source, const Section& section,
+                                            Notices& notices);
 
 /// The trap of a section, or nothing and at least one error.
-[[nodiscard]] std::optional<Trap> read_trap(const markdown::SourceText& source, const Section& section, Notices& notices);
+[[nodiscard]] std::optional<Trap> read_trap(const markdown::SourceText& source, const Section& section,
+                                            Notices& notices);
 
 }  // namespace trapline::formats

@@ -1,12 +1,13 @@
-// Room: engine/formats/deck_markdown. Ties `Trap:` fields to traps: those with a section of their own and those defined in place.
+// Room: engine/formats/deck_markdown. Ties `Trap:` fields to traps: those with a section of their own and those defined
+// in place.
 #pragma once
 
 #include <string>
 #include <unordered_map>
 #include <vector>
 
-#include "engine/formats/ids.hpp"
 #include "engine/formats/deck_markdown/question_reader.hpp"
+#include "engine/formats/ids.hpp"
 
 namespace trapline::formats {
 

@@ -7,13 +7,13 @@
 #include <set>
 #include <unordered_set>
 
-#include "engine/formats/ids.hpp"
-#include "engine/formats/notices.hpp"
 #include "engine/formats/exam_page/page_belief.hpp"
 #include "engine/formats/exam_page/page_parts.hpp"
 #include "engine/formats/exam_page/page_sentences.hpp"
-#include "engine/text/text_utils.hpp"
 #include "engine/formats/exam_page/words.hpp"
+#include "engine/formats/ids.hpp"
+#include "engine/formats/notices.hpp"
+#include "engine/text/text_utils.hpp"
 
 namespace trapline::formats {
 namespace {

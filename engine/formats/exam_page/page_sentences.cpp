@@ -4,8 +4,8 @@
 #include <array>
 #include <optional>
 
-#include "engine/text/text_utils.hpp"
 #include "engine/formats/exam_page/words.hpp"
+#include "engine/text/text_utils.hpp"
 
 namespace trapline::formats {
 namespace {

@@ -1,5 +1,5 @@
-// Room: engine/formats/exam_page. Takes the English of a distractor's explanation apart: why it is wrong, what tempts, when it
-// would be right. Knows no page structure.
+// Room: engine/formats/exam_page. Takes the English of a distractor's explanation apart: why it is wrong, what tempts,
+// when it would be right. Knows no page structure.
 #pragma once
 
 #include <string>

@@ -220,6 +220,21 @@ TEST_F(Commands, UndoTakesTheLastAnswerBack) {
   EXPECT_EQ(shell.run({"undo"}).exit, Exit::failed);
 }
 
+TEST_F(Commands, TheSchedulerIsChosenAndSaid) {
+  EXPECT_EQ(json("scheduler"), (Json{{"scheduler", "sm2"}}));
+  EXPECT_THAT(shell.run({"scheduler", "fsrs", "--retention", "85"}).out, HasSubstr("a retention of 85%"));
+  EXPECT_EQ(json("scheduler"), (Json{{"scheduler", "fsrs"}, {"retention", 85}}));
+  shell.run({"scheduler", "sm2"});
+  EXPECT_EQ(json("scheduler"), (Json{{"scheduler", "sm2"}}));
+  using Words = std::vector<std::string>;
+  for (const Words& wrong : {Words{"sm3"}, Words{"fsrs", "--retention", "99"}, Words{"sm2", "--retention", "90"},
+                             Words{"--retention", "90"}}) {
+    Words words{"scheduler"};
+    words.insert(words.end(), wrong.begin(), wrong.end());
+    EXPECT_EQ(shell.run(words).exit, Exit::wrong_usage);
+  }
+}
+
 TEST_F(Commands, SettingsAreKeptAndHeeded) {
   EXPECT_EQ(shell.run({"settings", "new-per-day"}).out, "20\n");
   EXPECT_EQ(shell.run({"settings", "new-per-day", "0"}).out, "0\n");

@@ -35,15 +35,18 @@ class KillNine : public testing::Test {
   KillNine() {
     EXPECT_EQ(shell.run({"settings", "new-per-day", "100000"}).exit, Exit::done);
     collection::Collection collection = open();
-    collection.import_deck(large_deck());
+    collection.decks().import_deck(large_deck());
   }
-  collection::Collection open() const { return collection::Collection(shell.collection_file(), clock, {}, Access::write); }
+  collection::Collection open() const {
+    return collection::Collection(shell.collection_file(), clock, {}, Access::write);
+  }
   /// Answers in the log, each whole: a row of its own, whatever came along.
   int logged() const {
     collection::Collection collection = open();
-    EXPECT_TRUE(collection.check().clean());
+    EXPECT_TRUE(collection.upkeep().check().clean());
     int answers = 0;
-    collection.for_each_review([&](const Review& review) { answers += review.kind == ReviewKind::evidence ? 0 : 1; });
+    collection.insights().for_each_review(
+        [&](const Review& review) { answers += review.kind == ReviewKind::evidence ? 0 : 1; });
     return answers;
   }
   std::vector<std::string> words() const {

@@ -7,8 +7,8 @@
 #include "app/cli/grammar/data_path.hpp"
 #include "app/cli/print/diagnostics.hpp"
 #include "app/cli/review/line_input.hpp"
-#include "engine/text/nearest.hpp"
 #include "app/cli/review/prompt_line.hpp"
+#include "engine/text/nearest.hpp"
 #include "support/folder.hpp"
 
 namespace trapline::test {
@@ -93,7 +93,8 @@ TEST(DataPath, OfAFolderIsTheCollectionInIt) {
 
 TEST(Diagnostics, AreLinesThatEditorsUnderstand) {
   std::ostringstream out;
-  print_diagnostics("a.deck.md", {{3, formats::Severity::error, "no key"}, {0, formats::Severity::warning, "odd"}}, out);
+  print_diagnostics("a.deck.md", {{3, formats::Severity::error, "no key"}, {0, formats::Severity::warning, "odd"}},
+                    out);
   EXPECT_EQ(out.str(), "a.deck.md:3: error: no key\na.deck.md: warning: odd\n");
 }
 

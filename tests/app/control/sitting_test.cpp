@@ -12,7 +12,7 @@ using control::Sitting;
 
 class SittingTest : public testing::Test {
  protected:
-  SittingTest() { world.collection.import_deck(make_deck({make_question("one"), make_question("two")})); }
+  SittingTest() { world.collection.decks().import_deck(make_deck({make_question("one"), make_question("two")})); }
 
   /// Answers the card that is asked.
   void answer(Sitting& sitting, const std::string& option, Confidence confidence = Confidence::certain) {
@@ -39,11 +39,11 @@ class SittingTest : public testing::Test {
 TEST_F(SittingTest, BuildsNoQueueInsideOfAnAnswer) {
   Sitting sitting(world.collection, world.clock);
   ASSERT_NE(sitting.next(), nullptr);
-  EXPECT_TRUE(world.collection.is_current());
+  EXPECT_TRUE(world.collection.daily_review().is_current());
   answer(sitting, "a");
-  EXPECT_FALSE(world.collection.is_current());
+  EXPECT_FALSE(world.collection.daily_review().is_current());
   sitting.idle();
-  EXPECT_TRUE(world.collection.is_current());
+  EXPECT_TRUE(world.collection.daily_review().is_current());
 }
 
 TEST_F(SittingTest, KnowsWhatIsLeftOfEachSort) {

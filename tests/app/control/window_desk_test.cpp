@@ -79,7 +79,7 @@ TEST_F(WindowDeskTest, ASprungTrapIsToldWithItsTruth) {
   world.on_day(1);
   control.handle(state::intent::Start{});
   EXPECT_TRUE(screen<state::ReviewScreen>(control).heading.starts_with("Trap check"));
-  const auto asked = world.collection.next();
+  const auto asked = world.collection.daily_review().next();
   const bool claim = asked->form == kFormClaim;
   control.handle(state::intent::ToggleOption{claim ? 0U : 1U});  // believes the claim
   control.handle(state::intent::Answer{Confidence::certain});
@@ -99,7 +99,8 @@ TEST_F(WindowDeskTest, UndoGivesTheSameCardAgainInTheSameOrder) {
   control.handle(state::intent::Undo{});
   const auto& after = screen<state::ReviewScreen>(control);
   EXPECT_EQ(after.card, before.card);
-  for (std::size_t i = 0; i < 4; ++i) EXPECT_EQ(markdown::plain_text(after.options[i].text), markdown::plain_text(before.options[i].text));
+  for (std::size_t i = 0; i < 4; ++i)
+    EXPECT_EQ(markdown::plain_text(after.options[i].text), markdown::plain_text(before.options[i].text));
   EXPECT_FALSE(control.state().can_undo);
   control.handle(state::intent::Undo{});
   EXPECT_EQ(control.state().message, "There is no answer of today to take back.");
@@ -122,7 +123,7 @@ TEST_F(WindowDeskTest, ABasicCardIsRevealedThenGraded) {
   basic.kind = QuestionKind::basic;
   basic.stem = "Front";
   basic.answer = "Back";
-  world.collection.import_deck(make_deck({basic}));
+  world.collection.decks().import_deck(make_deck({basic}));
   WindowDesk& control = desk();
   control.handle(state::intent::Start{});
   control.handle(state::intent::GradeBasic{Grade::good});

@@ -20,11 +20,11 @@ TEST_F(WindowDeskTest, TheNextQueueIsNotBuiltInsideOfTheAnswer) {
   WindowDesk& control = desk();
   control.handle(state::intent::Start{});
   answer(control, true);
-  EXPECT_FALSE(world.collection.is_current()) << "the feedback is said from what was known before";
+  EXPECT_FALSE(world.collection.daily_review().is_current()) << "the feedback is said from what was known before";
   EXPECT_EQ(screen<state::FeedbackScreen>(control).left.unseen, 1);
   EXPECT_EQ(screen<state::FeedbackScreen>(control).answered_today, 1);
   control.idle();
-  EXPECT_TRUE(world.collection.is_current());
+  EXPECT_TRUE(world.collection.daily_review().is_current());
   EXPECT_EQ(screen<state::FeedbackScreen>(control).left.unseen, 1);
 }
 

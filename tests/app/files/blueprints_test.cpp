@@ -6,8 +6,8 @@
 
 #include <fstream>
 
-#include "tests/support/folder.hpp"
 #include "engine/formats/blueprint_json.hpp"
+#include "tests/support/folder.hpp"
 
 namespace trapline::control {
 namespace {

@@ -8,9 +8,9 @@
 #include <fstream>
 #include <sstream>
 
+#include "engine/formats/formats.hpp"
 #include "support/folder.hpp"
 #include "support/world.hpp"
-#include "engine/formats/formats.hpp"
 
 namespace trapline::test {
 namespace {
@@ -59,7 +59,7 @@ TEST_F(Importer, RefusesWhatIsNotThereOrNoDeckWithAReason) {
     EXPECT_FALSE(report.taken()) << path;
     EXPECT_EQ(report.diagnostics.size(), 1U) << path;
   }
-  EXPECT_EQ(world.collection.stats().questions, 0);
+  EXPECT_EQ(world.collection.insights().stats().questions, 0);
 }
 
 TEST_F(Importer, TakesTheDecksOfAFolderByName) {
@@ -93,7 +93,8 @@ TEST_F(Importer, SaysInOneSentenceWhatItDid) {
   const std::string bad = write("text.txt", "Dear diary,\n");
   EXPECT_EQ(files::in_one_sentence(files::import_paths(world.collection, {good})), "Imported: 1 new question.");
   EXPECT_EQ(files::in_one_sentence(files::import_paths(world.collection, {good})), "Imported: 1 question unchanged.");
-  EXPECT_THAT(files::in_one_sentence(files::import_paths(world.collection, {bad})), HasSubstr("text.txt was refused: "));
+  EXPECT_THAT(files::in_one_sentence(files::import_paths(world.collection, {bad})),
+              HasSubstr("text.txt was refused: "));
   EXPECT_THAT(files::in_one_sentence(files::import_paths(world.collection, {good, bad})),
               testing::AllOf(HasSubstr("1 question unchanged"), HasSubstr("text.txt was refused: ")));
 }
@@ -101,7 +102,7 @@ TEST_F(Importer, SaysInOneSentenceWhatItDid) {
 TEST_F(Importer, ImportsNothingInADryRun) {
   const files::DeckFile file = files::read_deck_file(write("small.deck.md", kDeck));
   EXPECT_EQ(files::import_file(world.collection, file, collection::DryRun::yes).questions.added, 1);
-  EXPECT_EQ(world.collection.stats().questions, 0);
+  EXPECT_EQ(world.collection.insights().stats().questions, 0);
 }
 
 TEST_F(Importer, PassesOverWhatIsNoFileInAFolder) {

@@ -31,7 +31,7 @@ TEST_F(ImportJobTest, BringsFilesIntoACollectionThatIsOpenElsewhere) {
   EXPECT_EQ(imported.left_out, 0);
   for (const files::FileReport& file : imported.files)
     EXPECT_TRUE(file.taken()) << (file.diagnostics.empty() ? "" : file.diagnostics.front().message);
-  EXPECT_EQ(world.collection.today().fresh, 2);
+  EXPECT_EQ(world.collection.daily_review().today().fresh, 2);
 }
 
 TEST_F(ImportJobTest, LeavesOutWhatComesAfterItWasCancelled) {
@@ -41,7 +41,7 @@ TEST_F(ImportJobTest, LeavesOutWhatComesAfterItWasCancelled) {
   job->cancel();
   const Imported imported = job->result();
   EXPECT_EQ(imported.left_out + static_cast<int>(imported.files.size()), 50);
-  EXPECT_EQ(world.collection.today().fresh, std::min(20, static_cast<int>(imported.files.size())));
+  EXPECT_EQ(world.collection.daily_review().today().fresh, std::min(20, static_cast<int>(imported.files.size())));
 }
 
 TEST(ImportInWords, SaysWhatWasLeftOut) {

@@ -7,7 +7,8 @@
 namespace trapline::state {
 namespace {
 
-markdown::TextSpan span(std::string text, bool strong = false, bool emphasis = false, bool code = false, std::string url = "") {
+markdown::TextSpan span(std::string text, bool strong = false, bool emphasis = false, bool code = false,
+                        std::string url = "") {
   return {std::move(text), strong, emphasis, code, std::move(url)};
 }
 
@@ -23,7 +24,9 @@ TEST(RichText, JoinsTheLinesOfAParagraph) {
   EXPECT_EQ(text[1].spans, (std::vector{span("three")}));
 }
 
-TEST(RichText, KeepsHardLineBreaks) { EXPECT_EQ(markdown::rich_text("one\\\ntwo")[0].spans, (std::vector{span("one\ntwo")})); }
+TEST(RichText, KeepsHardLineBreaks) {
+  EXPECT_EQ(markdown::rich_text("one\\\ntwo")[0].spans, (std::vector{span("one\ntwo")}));
+}
 
 TEST(RichText, KnowsBoldItalicBothAndCode) {
   EXPECT_EQ(markdown::rich_text("a **b** *c* ***d*** `e`")[0].spans,
@@ -84,7 +87,8 @@ TEST(RichText, ReadsTablesRowByRow) {
 
 TEST(RichText, KnowsHowTheColumnsOfATableAreSet) {
   EXPECT_EQ(markdown::rich_text("| a | b | c | d |\n|---|:--|:-:|--:|\n| 1 | 2 | 3 | 4 |")[0].columns,
-            (std::vector{markdown::ColumnAlign::left, markdown::ColumnAlign::left, markdown::ColumnAlign::center, markdown::ColumnAlign::right}));
+            (std::vector{markdown::ColumnAlign::left, markdown::ColumnAlign::left, markdown::ColumnAlign::center,
+                         markdown::ColumnAlign::right}));
 }
 
 TEST(RichText, WritesOnBelowATable) {
@@ -151,7 +155,8 @@ TEST(RichText, ShowsHtmlAsText) {
 }
 
 TEST(RichText, LeavesAloneWhatIsNoMarkup) {
-  EXPECT_EQ(markdown::plain_text(markdown::rich_text("2 * 3 * 4, a_b_c, ~~x~~, 50 %s [x")), "2 * 3 * 4, a_b_c, ~~x~~, 50 %s [x");
+  EXPECT_EQ(markdown::plain_text(markdown::rich_text("2 * 3 * 4, a_b_c, ~~x~~, 50 %s [x")),
+            "2 * 3 * 4, a_b_c, ~~x~~, 50 %s [x");
 }
 
 TEST(RichText, ReplacesWhatIsNoUtf8) {
@@ -160,7 +165,8 @@ TEST(RichText, ReplacesWhatIsNoUtf8) {
 }
 
 TEST(PlainText, PutsBlocksOnLinesOfTheirOwn) {
-  EXPECT_EQ(markdown::plain_text(markdown::rich_text("one\n\n- a\n- b\n\n| x | y |\n|---|---|\n| 1 | 2 |")), "one\n• a\n• b\nx\ty\n1\t2");
+  EXPECT_EQ(markdown::plain_text(markdown::rich_text("one\n\n- a\n- b\n\n| x | y |\n|---|---|\n| 1 | 2 |")),
+            "one\n• a\n• b\nx\ty\n1\t2");
 }
 
 TEST(RichText, TakesBoundedTimeForTextsThatMeanHarm) {

@@ -41,12 +41,8 @@ void HeadlessWindow::draw() {
   io.DeltaTime = 1.0F / 60;
   now += 1.0 / 60;
   const InputStep step = queue_.next();
-  const FrameInput input{.now = now,
-                         .width = width_,
-                         .height = height_,
-                         .keys = step.keys,
-                         .typed = step.typed,
-                         .dropped = step.dropped};
+  const FrameInput input{
+      .now = now, .width = width_, .height = height_, .keys = step.keys, .typed = step.typed, .dropped = step.dropped};
   ImGui::NewFrame();
   ViewResult result = draw_screen(state, look_, input, memory_);
   ImGui::Render();

@@ -18,9 +18,9 @@ namespace trapline::ui {
 /// What a test sees of the window, and may change.
 struct WindowState {
   state::AppState state;               ///< what is shown; a test changes it as the program would
-  SemanticTree tree;            ///< of the last frame
+  SemanticTree tree;                   ///< of the last frame
   std::vector<state::Intent> intents;  ///< all so far
-  double now = 100;             ///< seconds
+  double now = 100;                    ///< seconds
 };
 
 class HeadlessWindow : public WindowState {
@@ -37,7 +37,7 @@ class HeadlessWindow : public WindowState {
 
   void press(int key, bool control = false);
   void tab(bool back = false);  ///< to the next thing, or to the last one
-  void hold(int key);  ///< a repeat of a held key
+  void hold(int key);           ///< a repeat of a held key
   void press_all(const std::vector<int>& keys);
   /// Clicks into the middle of what has this role and name. A test failure where there is none on the screen.
   void click(Role role, const std::string& name);

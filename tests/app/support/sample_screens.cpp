@@ -57,9 +57,10 @@ state::FeedbackScreen told_all(bool correct) {
   s.correct = correct;
   s.confidence = Confidence::certain;
   s.stem = markdown::rich_text(kStem);
-  state::FeedbackOption key = told("C", kPipeline, true, correct,
-                            "Pipeline parallelism stores only a share of the layers on each device: 208 GB over four "
-                            "GPUs is 52 GB each. Micro-batches keep the stages busy while they wait for each other.");
+  state::FeedbackOption key =
+      told("C", kPipeline, true, correct,
+           "Pipeline parallelism stores only a share of the layers on each device: 208 GB over four "
+           "GPUs is 52 GB each. Micro-batches keep the stages busy while they wait for each other.");
   state::FeedbackOption mirrored =
       told("A", kMirrored, false, !correct,
            "Every replica holds a **full copy** of weights, gradients and optimizer state. Eight GPUs then run out of "
@@ -204,7 +205,8 @@ state::AppState basic(bool revealed) {
   s.revealed = revealed;
   s.stem = markdown::rich_text("What does `tf.distribute.MirroredStrategy` copy to every device?");
   if (revealed)
-    s.back = markdown::rich_text("All of the model's **variables**. Gradients are summed over the replicas at each step.");
+    s.back =
+        markdown::rich_text("All of the model's **variables**. Gradients are summed over the replicas at each step.");
   s.left = {0, 3, 1, 0};
   s.answered_today = 9;
   return with(std::move(s));
@@ -262,11 +264,11 @@ state::AppState importing() {
 }  // namespace
 
 std::vector<Named> all() {
-  return {{"today", today()},           {"nothing", nothing_imported()}, {"refused", files_refused()},
-          {"done", done_for_today()},   {"trouble", cannot_open()}, {"importing", importing()},      {"review", review()},
-          {"review-two", review_two()}, {"trap-check", trap_check()},    {"basic", basic(false)},
-          {"basic-back", basic(true)},  {"wrong", feedback_wrong()},     {"right", feedback_right()},
-          {"lucky", feedback_lucky()}};
+  return {{"today", today()},          {"nothing", nothing_imported()}, {"refused", files_refused()},
+          {"done", done_for_today()},  {"trouble", cannot_open()},      {"importing", importing()},
+          {"review", review()},        {"review-two", review_two()},    {"trap-check", trap_check()},
+          {"basic", basic(false)},     {"basic-back", basic(true)},     {"wrong", feedback_wrong()},
+          {"right", feedback_right()}, {"lucky", feedback_lucky()}};
 }
 
 }  // namespace trapline::sample

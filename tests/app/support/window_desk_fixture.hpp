@@ -28,7 +28,7 @@ class WindowDeskTest : public testing::Test {
   ~WindowDeskTest() override { std::filesystem::remove_all(folder); }
 
   void fill() {
-    world.collection.import_deck(
+    world.collection.decks().import_deck(
         make_deck({make_question("one", {"trap"}), make_question("two")}, {make_trap("trap")}));
   }
   control::WindowDesk& desk() {
@@ -58,7 +58,7 @@ class WindowDeskTest : public testing::Test {
     question.explanation = "![a plan](plan.png)";
     Deck deck = make_deck({question, make_question("plain")});
     deck.pictures = {{"map.png", "the map"}, {"plan.png", "the plan"}};
-    world.collection.import_deck(deck);
+    world.collection.decks().import_deck(deck);
   }
   /// Chooses the right or a wrong option of the question shown and says how sure.
   static void answer(control::WindowDesk& window, bool rightly, Confidence confidence = Confidence::certain) {

@@ -14,7 +14,8 @@ const Node* focused(const HeadlessWindow& window) {
 }
 
 TEST(Focus, IsNowhereUntilTabIsPressed) {
-  for (const sample::Named& named : sample::all()) EXPECT_EQ(focused(HeadlessWindow(named.state)), nullptr) << named.name;
+  for (const sample::Named& named : sample::all())
+    EXPECT_EQ(focused(HeadlessWindow(named.state)), nullptr) << named.name;
 }
 
 TEST(Focus, GoesThroughAllThatCanBeOperatedOnEveryScreenAndIsBroughtIntoView) {

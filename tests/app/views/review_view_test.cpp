@@ -75,7 +75,8 @@ TEST(ReviewKeys, KeysPressedWithinOneFrameAllCountInTheirOrder) {
 
 TEST(ReviewKeys, AHeldKeyCountsOnce) {
   Review window(with_chosen(4, 1, {0}));
-  for (const int held : {input::key::k1, input::key::kA, input::key::kK, input::key::kSpace, input::key::kEnter, input::key::kU, input::key::kEscape, input::key::kT}) {
+  for (const int held : {input::key::k1, input::key::kA, input::key::kK, input::key::kSpace, input::key::kEnter,
+                         input::key::kU, input::key::kEscape, input::key::kT}) {
     window.hold(held);
     EXPECT_TRUE(window.nothing_wanted()) << held;
   }
@@ -183,7 +184,8 @@ TEST(ReviewKeys, F1ShowsTheHintOnce) {
 TEST(ReviewKeys, NoOtherKeyWantsAnything) {
   std::vector<int> meant = {input::key::kT, input::key::kEscape, input::key::kU};
   for (int i = 0; i < 4; ++i) {
-    for (const int first : {input::key::k1, input::key::kPad1, input::key::kA, input::key::kK}) meant.push_back(first + i);
+    for (const int first : {input::key::k1, input::key::kPad1, input::key::kA, input::key::kK})
+      meant.push_back(first + i);
   }
   state::AppState state;
   state.screen = with_chosen(4, 1, {0});
