@@ -118,16 +118,30 @@ void newest_ten_of_log(benchmark::State& state) {
 }
 BENCHMARK(newest_ten_of_log)->Arg(1'000)->Arg(100'000)->Arg(1'000'000)->UseManualTime()->Unit(benchmark::kMillisecond);
 
-/// Durable, by replay of the cards that the answer had touched.
+/// The next card, on a later day where this one is done.
+study::Asked next_of_any_day(collection::Collection& collection, FixedClock& clock, int& day) {
+  auto asked = collection.daily_review().next();
+  while (!asked) {
+    clock.set({{bench_now().at.ms + std::int64_t{++day} * 86'400'000}, 0});
+    asked = collection.daily_review().next();
+  }
+  return *asked;
+}
+
+/// Durable, by replay of the cards that the answer had touched. After it the card is answered for good, so that every
+/// turn takes back another card, with a history of its own.
 void undo(benchmark::State& state) {
   const CopiedCollection copy(static_cast<int>(state.range(0)));
-  const FixedClock clock(bench_now());
+  FixedClock clock(bench_now());
   collection::Collection collection(copy.file(), clock, {}, Access::write);
   Latencies latencies;
+  int day = 0;
   for (auto _ : state) {
-    const auto asked = collection.daily_review().next();
-    (void)collection.daily_review().answer(*asked, right_reply(*asked));
+    const study::Asked asked = next_of_any_day(collection, clock, day);
+    (void)collection.daily_review().answer(asked, right_reply(asked));
     state.SetIterationTime(latencies.time([&] { benchmark::DoNotOptimize(collection.daily_review().undo()); }));
+    const study::Asked again = next_of_any_day(collection, clock, day);
+    (void)collection.daily_review().answer(again, right_reply(again));
     collection.daily_review().idle();
   }
   report(state, latencies);
@@ -201,14 +215,10 @@ void answer(benchmark::State& state) {
   Latencies latencies;
   int day = 0;
   for (auto _ : state) {
-    auto asked = collection.daily_review().next();
-    while (!asked) {
-      clock.set({{bench_now().at.ms + std::int64_t{++day} * 86'400'000}, 0});
-      asked = collection.daily_review().next();
-    }
-    const collection::Reply reply = right_reply(*asked);
+    const study::Asked asked = next_of_any_day(collection, clock, day);
+    const collection::Reply reply = right_reply(asked);
     state.SetIterationTime(
-        latencies.time([&] { benchmark::DoNotOptimize(collection.daily_review().answer(*asked, reply)); }));
+        latencies.time([&] { benchmark::DoNotOptimize(collection.daily_review().answer(asked, reply)); }));
     collection.daily_review().idle();
   }
   report(state, latencies);

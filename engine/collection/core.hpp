@@ -15,6 +15,7 @@
 #include "engine/store/fact_table.hpp"
 #include "engine/store/insight_table.hpp"
 #include "engine/store/picture_table.hpp"
+#include "engine/study/asked.hpp"
 #include "engine/study/queue.hpp"
 #include "engine/time/clock.hpp"
 
@@ -27,6 +28,7 @@ struct PreparedQueue {
   std::int64_t data_version = 0;
   store::DayDone done;
   study::Queue queue;
+  std::optional<study::Asked> asked;  ///< its first card as it was handed out
 };
 
 struct Core {

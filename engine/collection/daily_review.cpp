@@ -68,11 +68,14 @@ Today DailyReview::today(const CardFilter& filter) {
 }
 
 std::optional<study::Asked> DailyReview::next(const CardFilter& filter, Ahead ahead) {
-  const study::Queue& queue = prepare(*core_, filter).queue;
+  const PreparedQueue& prepared = prepare(*core_, filter);
+  if (prepared.asked) return prepared.asked;
   const store::ReadTransaction transaction(core_->connection);
-  if (!queue.cards.empty()) {
-    study::Asked asked = asked_for(*core_, queue.cards.front());
-    asked.drill = queue.cards.front().tier == study::Tier::drill;
+  if (!prepared.queue.cards.empty()) {
+    const study::QueuedCard& first = prepared.queue.cards.front();
+    study::Asked asked = asked_for(*core_, first);
+    asked.drill = first.tier == study::Tier::drill;
+    core_->prepared->asked = asked;
     return asked;
   }
   if (ahead == Ahead::no) return {};

@@ -85,8 +85,8 @@ const PreparedQueue& prepare(Core& core, const CardFilter& filter) {
   const store::DayDone done = core.facts.done_on(today);
   const Limits left{std::max(0, core.settings.limits.new_per_day - done.fresh),
                     std::max(0, core.settings.limits.reviews_per_day - done.reviews)};
-  core.prepared = PreparedQueue{filter, today, version, done,
-                                study::build_queue(read_pool(core, filter, today, left), today, left)};
+  core.prepared = PreparedQueue{
+      filter, today, version, done, study::build_queue(read_pool(core, filter, today, left), today, left), {}};
   return *core.prepared;
 }
 

@@ -37,7 +37,8 @@ std::vector<store::StoredCard> compare(Core& core, CheckReport& report) {
     const CardState& expected = found == replay.states().end() ? CardState{} : found->second;
     if (stored.state == expected) return;
     report.cards.push_back(card);
-    differing.push_back({stored.number, expected, stored.last_fact});
+    differing.push_back(stored);
+    differing.back().state = expected;
   });
   if (!chains.whole()) report.file.emplace_back("The facts of a card do not hang together.");
   return differing;

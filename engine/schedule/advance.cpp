@@ -126,7 +126,9 @@ void apply(const Review& review, const Schedulers& schedulers, const StateOf& st
   if (is_asked_by_schedule(review) && is_question_form(sprung_by)) state_of(CardId{sprung_by}).held_day = review.day;
   // The answer itself says that its question was on the screen; its evidence may come alone, in a part of a log.
   const bool is_answer = review.kind != ReviewKind::evidence;
-  if (is_answer && is_question_form(review.form)) state_of(CardId{review.form}).seen_day = review.day;
+  if (!is_answer || !is_question_form(review.form)) return;
+  CardState& on_screen = review.form == review.card.key ? state : state_of(CardId{review.form});
+  on_screen.seen_day = review.day;
 }
 
 void apply(EventKind event, const std::string& detail, StudyDay day, CardState& state) {

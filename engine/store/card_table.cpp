@@ -11,7 +11,9 @@ namespace trapline::store {
 namespace {
 
 StoredCard row_to_card(const Query& row, CardLabels& labels) {
-  return {row.integer(kAfterState), row_to_state(row, labels), row.maybe_integer(kAfterState + 1)};
+  CardState state = row_to_state(row, labels);
+  const bool has_memory = state.fsrs.has_value();
+  return {row.integer(kAfterState), std::move(state), row.maybe_integer(kAfterState + 1), has_memory};
 }
 
 }  // namespace
@@ -45,7 +47,7 @@ void CardTable::put(const StoredCard& card) {
       .run();
   if (c.fsrs)
     Query(*connection_, sql::memory_put).with(card.number, c.fsrs->stability, c.fsrs->difficulty, c.fsrs->last).run();
-  else
+  else if (card.has_memory)
     Query(*connection_, sql::memory_clear).with(card.number).run();
 }
 

@@ -39,6 +39,7 @@ struct StoredCard {
   std::int64_t number = 0;
   CardState state;
   std::optional<std::int64_t> last_fact;  ///< the newest in this file: each names the one before it
+  bool has_memory = false;                ///< of FSRS, in the table
 };
 
 class CardTable {

@@ -23,6 +23,7 @@ struct Asked {
   std::string form;      ///< what goes into the log as the form
   Question question;     ///< options in the order shown; a statement is a true_false question
   int asked_before = 0;  ///< the card's count when it was shown: an answer to an older showing is refused
+  bool operator==(const Asked&) const = default;
 };
 
 [[nodiscard]] Asked ask_question(const CardId& card, Question question, int asked_before);
