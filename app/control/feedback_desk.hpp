@@ -22,6 +22,8 @@ class FeedbackDesk {
   bool look_again() { return false; }
 
  private:
+  Turn on(const state::intent::Continue& wanted);
+
   Office& office_;
 };
 

@@ -7,6 +7,7 @@
 #include <optional>
 #include <string>
 #include <utility>
+#include <vector>
 
 #include "app/control/sitting.hpp"
 #include "app/files/settings_file.hpp"
@@ -19,6 +20,12 @@ struct Places {
   std::filesystem::path collection;
   std::filesystem::path settings;
   std::filesystem::path sample_deck;  ///< empty where no deck is installed
+};
+
+/// A screen that can be shown once more.
+struct Shown {
+  state::Screen screen;
+  std::vector<state::ShownPicture> pictures;
 };
 
 struct Office {
@@ -47,8 +54,10 @@ struct Office {
   std::optional<files::KeptSettings> settings;
   std::optional<Sitting> sitting;
   state::AppState state;
-  int files_refused = 0;   ///< since the start
-  bool try_again = false;  ///< the user wants the collection to be opened once more
+  std::optional<Shown> last_feedback;  ///< what the last answer was worth, to be looked back at
+  std::optional<Shown> waiting;        ///< the card that waits while the user looks back
+  int files_refused = 0;               ///< since the start
+  bool try_again = false;              ///< the user wants the collection to be opened once more
 };
 
 }  // namespace trapline::control

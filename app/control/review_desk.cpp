@@ -80,6 +80,16 @@ Turn ReviewDesk::on(Screen& screen, const state::intent::ShowHint& /*wanted*/) {
   return Stay{};
 }
 
+Turn ReviewDesk::on(Screen& /*screen*/, const state::intent::LookBack& /*wanted*/) {
+  if (!office_.last_feedback) return Stay{};
+  office_.waiting = Shown{std::move(office_.state.screen), std::move(office_.state.pictures)};
+  office_.state.screen = office_.last_feedback->screen;
+  office_.state.pictures = office_.last_feedback->pictures;
+  std::get<state::FeedbackScreen>(office_.state.screen).looking_back = true;
+  office_.state.message.clear();
+  return Stay{};
+}
+
 bool ReviewDesk::idle() {
   office_.sitting->idle();
   return false;

@@ -26,6 +26,7 @@ class ReviewDesk {
   Turn on(Screen& screen, const state::intent::Reveal& wanted);
   Turn on(Screen& screen, const state::intent::GradeBasic& wanted);
   Turn on(Screen& screen, const state::intent::ShowHint& wanted);
+  Turn on(Screen& screen, const state::intent::LookBack& wanted);
   void load_pictures();
 
   Office& office_;

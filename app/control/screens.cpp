@@ -57,10 +57,14 @@ std::vector<state::FeedbackOption> told_options(const Question& question, const 
     if (!option.trap.empty()) told.trap_claim = plain(claim_of(option.trap, answered.traps));
     options.push_back(std::move(told));
   }
-  const auto rank = [](const state::FeedbackOption& option) { return option.chosen ? 0 : option.right ? 1 : 2; };
-  std::stable_sort(options.begin(), options.end(),
-                   [&](const state::FeedbackOption& a, const state::FeedbackOption& b) { return rank(a) < rank(b); });
   return options;
+}
+
+/// T and F name the options only where they stand in that order.
+bool is_true_first(const Question& question) {
+  if (question.kind != QuestionKind::true_false || question.options.empty()) return false;
+  const std::string& first = question.options.front().text;
+  return first == "True" || first == "true" || first == "TRUE";
 }
 
 }  // namespace
@@ -79,6 +83,7 @@ state::ReviewScreen review_screen(const study::Asked& asked, const collection::T
     screen.options.push_back({study::option_letter(i), markdown::rich_text(asked.question.options[i].text), false});
   screen.choose = asked.question.choose();
   screen.basic = asked.question.kind == QuestionKind::basic;
+  screen.true_false = is_true_first(asked.question);
   screen.hint = markdown::rich_text(asked.question.hint);
   screen.left = cards_left(today);
   screen.answered_today = today.answered;

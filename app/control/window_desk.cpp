@@ -119,10 +119,11 @@ bool WindowDesk::look_again() {
 void WindowDesk::on(const state::intent::Undo& /*wanted*/) {
   if (office_.collection == nullptr) return;
   if (office_.sitting->undo()) {
+    office_.last_feedback.reset();  // that answer counts no longer
     go(ToNextCard{});
-    office_.say("The last answer was taken back.", false);
+    office_.say("Answer undone.", false);
   } else {
-    office_.say("There is no answer of today to take back.", false);
+    office_.say("There is no answer from today to undo.", false);
   }
 }
 

@@ -1,5 +1,6 @@
-// Room: app/input. Keys and characters, from the window to the views. They are physical keys, named by what a US
-// keyboard prints on them, so that they stay where they are under every layout; the numbers are GLFW's.
+// Room: app/input. Keys and characters, from the window to the views. A key is named by the
+// letter that it prints under the user's layout, and by its place where it prints no Latin letter; the numbers are
+// GLFW's, and a place is what a US keyboard prints there.
 #pragma once
 
 namespace trapline::input {
@@ -10,14 +11,18 @@ inline constexpr int kMinus = 45;
 inline constexpr int k0 = 48;
 inline constexpr int k1 = 49;
 inline constexpr int k9 = 57;
+inline constexpr int kSlash = 47;
+inline constexpr int kSemicolon = 59;
 inline constexpr int kEqual = 61;  ///< plus with shift
 inline constexpr int kA = 65;
+inline constexpr int kF = 70;
 inline constexpr int kJ = 74;
 inline constexpr int kK = 75;
-inline constexpr int kN = 78;
+inline constexpr int kL = 76;
 inline constexpr int kQ = 81;
 inline constexpr int kT = 84;
 inline constexpr int kU = 85;
+inline constexpr int kX = 88;
 inline constexpr int kZ = 90;
 inline constexpr int kEscape = 256;
 inline constexpr int kEnter = 257;
@@ -43,13 +48,15 @@ inline constexpr int kPadEnter = 335;
 
 /// A key that went down. Held keys repeat: those presses say so.
 struct KeyPress {
-  int key = 0;
+  int key = 0;    ///< what it prints
+  int place = 0;  ///< where it lies; 0: where a US keyboard has it
   bool control = false;
   bool shift = false;
   bool alt = false;
   bool repeat = false;
   double at = 0;  ///< seconds, on the same clock as the frame's time
 
+  [[nodiscard]] int at_place() const { return place != 0 ? place : key; }
   [[nodiscard]] bool plain() const { return !control && !alt; }
   [[nodiscard]] bool is_enter() const { return plain() && (key == key::kEnter || key == key::kPadEnter); }
   [[nodiscard]] bool is_space() const { return plain() && key == key::kSpace; }

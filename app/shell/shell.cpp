@@ -62,6 +62,17 @@ GLFWwindow* open_window(const ShellOptions& options) {
   return window;
 }
 
+/// The letter that a key prints under the user's layout; the key itself where it prints no Latin letter.
+int letter_of(int key, int scan_code) {
+  const bool can_print = key >= GLFW_KEY_SPACE && key < GLFW_KEY_ESCAPE;
+  const char* name = can_print ? glfwGetKeyName(key, scan_code) : nullptr;
+  if (name == nullptr || name[0] == 0 || name[1] != 0) return key;
+  if (name[0] >= 'a' && name[0] <= 'z') return name[0] - 'a' + GLFW_KEY_A;
+  if (name[0] >= 'A' && name[0] <= 'Z') return name[0] - 'A' + GLFW_KEY_A;
+  const bool is_letter_place = key >= GLFW_KEY_A && key <= GLFW_KEY_Z;
+  return is_letter_place ? 0 : key;  // a comma where a US keyboard has its M is no M
+}
+
 }  // namespace
 
 bool has_display() {
@@ -102,8 +113,9 @@ Shell::~Shell() {
 
 void Shell::listen() {
   glfwSetWindowUserPointer(window_, this);
-  glfwSetKeyCallback(window_,
-                     [](GLFWwindow* w, int key, int, int action, int mods) { shell_of(w).on_key(key, action, mods); });
+  glfwSetKeyCallback(window_, [](GLFWwindow* w, int key, int scan_code, int action, int mods) {
+    shell_of(w).on_key(key, scan_code, action, mods);
+  });
   glfwSetCharCallback(window_, [](GLFWwindow* w, unsigned int character) {
     shell_of(w).queue_.push(input::TextTyped{static_cast<char32_t>(character)});
   });
@@ -124,9 +136,10 @@ void Shell::listen() {
   });
 }
 
-void Shell::on_key(int key, int action, int modifiers) {
+void Shell::on_key(int key, int scan_code, int action, int modifiers) {
   if (action == GLFW_RELEASE || key == GLFW_KEY_UNKNOWN) return;
-  queue_.push(input::KeyPress{.key = key,
+  queue_.push(input::KeyPress{.key = letter_of(key, scan_code),
+                              .place = key,
                               .control = (modifiers & GLFW_MOD_CONTROL) != 0,
                               .shift = (modifiers & GLFW_MOD_SHIFT) != 0,
                               .alt = (modifiers & (GLFW_MOD_ALT | GLFW_MOD_SUPER)) != 0,

@@ -71,7 +71,7 @@ class Shell {
  private:
   static constexpr int kSettle = 3;
   void listen();
-  void on_key(int key, int action, int modifiers);
+  void on_key(int key, int scan_code, int action, int modifiers);
   void apply_cursor();
   [[nodiscard]] double pointer_scale() const;
 

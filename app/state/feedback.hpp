@@ -49,7 +49,7 @@ struct FeedbackScreen {
   std::optional<Confidence> confidence;  ///< nothing for a basic card
   bool statement = false;  ///< a trap's claim or truth was judged: its traps say all that its options could
   markdown::RichText stem;
-  std::vector<FeedbackOption> options;  ///< the chosen ones first, then the right ones, then the others
+  std::vector<FeedbackOption> options;  ///< in the order in which they were shown
   std::vector<TrapLine> traps;          ///< sprung ones first
   markdown::RichText explanation;
   std::vector<TopicPath> topics;
@@ -59,9 +59,10 @@ struct FeedbackScreen {
   bool leech_alarm = false;
   int lapses = 0;
   CardsLeft left;
-  int answered_today = 0;  ///< this answer included
+  int answered_today = 0;     ///< this answer included
+  bool looking_back = false;  ///< shown once more from the next card, to which Continue goes back
 
-  [[nodiscard]] std::string name() const { return "feedback " + card; }
+  [[nodiscard]] std::string name() const { return "feedback " + card + (looking_back ? " again" : ""); }
   [[nodiscard]] std::string step() const { return name(); }
   [[nodiscard]] std::optional<Progress> progress() const { return Progress{answered_today, left.total()}; }
   [[nodiscard]] bool is_home() const { return false; }

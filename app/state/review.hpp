@@ -26,11 +26,12 @@ struct GradeBasic {
   Grade grade;
 };  ///< commits a basic card
 struct ShowHint {};
+struct LookBack {};  ///< at the last feedback, which is only to be read
 
 }  // namespace intent
 
-using ReviewIntent =
-    std::variant<intent::ToggleOption, intent::Answer, intent::Reveal, intent::GradeBasic, intent::ShowHint>;
+using ReviewIntent = std::variant<intent::ToggleOption, intent::Answer, intent::Reveal, intent::GradeBasic,
+                                  intent::ShowHint, intent::LookBack>;
 
 /// A choice as it stands on the screen, in the order shown.
 struct OptionLine {
@@ -48,6 +49,7 @@ struct ReviewScreen {
   markdown::RichText stem;
   std::vector<OptionLine> options;  ///< empty for a basic card
   int choose = 1;                   ///< how many options to choose
+  bool true_false = false;          ///< two options, "True" and "False", which T and F choose too
   bool basic = false;
   bool revealed = false;    ///< a basic card whose back is shown
   markdown::RichText back;  ///< filled when revealed

@@ -100,7 +100,7 @@ void draw_top_bar(View& view, const state::AppState& state) {
   const std::optional<state::Progress> progress = progress_of(state.screen);
   float right = view.left + view.width + canvas.px(0.5F);  // its words end where the column ends
   const bool dark = canvas.colors().dark;
-  if (button_at_right(view, right, dark ? "Light" : "Dark", "T")) {
+  if (button_at_right(view, right, dark ? "Light" : "Dark", "Ctrl+T")) {
     view.emit(state::intent::SetTheme{dark ? Theme::light : Theme::dark});
   }
   if (state.can_undo && button_at_right(view, right, "Undo", "U")) view.emit(state::intent::Undo{});

@@ -1,5 +1,5 @@
-// Room: app/views. What the answer was worth: the verdict first, then why, option by option, then what became of the
-// traps.
+// Room: app/views. What the answer was worth: the verdict in a strip, the trap under it, then the question where it
+// was, its options in the order shown and marked. What teaches beyond the why is folded.
 #include <algorithm>
 #include <cmath>
 
@@ -17,25 +17,53 @@ namespace trapline::ui {
 namespace {
 
 // In ems.
-constexpr float kVerdictBadge = 3.4F;
-constexpr float kButtonHeight = 2.9F;
-constexpr float kSection = 1.6F;
+constexpr float kVerdictBadge = 2.1F;
+constexpr float kButtonHeight = 2.7F;
+constexpr float kSection = 1.4F;
+constexpr float kPad = 0.75F;
+constexpr float kBetween = 0.5F;  // options
+
+/// A stem longer than this share of the page is folded to its question.
+constexpr float kStemShare = 0.2F;
+
+bool is_certain_error(const state::FeedbackScreen& screen) {
+  return !screen.correct && screen.confidence == Confidence::certain;
+}
+
+/// The words that ask: what the last block with bold words says boldly, or the last paragraph.
+markdown::RichText question_of(const markdown::RichText& stem) {
+  for (auto block = stem.rbegin(); block != stem.rend(); ++block) {
+    markdown::TextBlock asked;
+    for (const markdown::TextSpan& span : block->spans)
+      if (span.strong) asked.spans.push_back(span);
+    if (!asked.spans.empty()) return {asked};
+  }
+  const auto last = std::find_if(stem.rbegin(), stem.rend(), [](const markdown::TextBlock& block) {
+    return block.kind == markdown::TextBlockKind::paragraph && !block.spans.empty();
+  });
+  return last == stem.rend() ? stem : markdown::RichText{*last};
+}
 
 class FeedbackPage {
  public:
   FeedbackPage(View& view, const state::FeedbackScreen& screen, float top)
-      : view_(view), canvas_(view.canvas), screen_(screen), y_(top + view.canvas.look().snap(1.6F)) {}
+      : view_(view),
+        canvas_(view.canvas),
+        screen_(screen),
+        asked_(question_of(screen.stem)),
+        y_(top + view.canvas.look().snap(1.0F)) {}
 
   float draw() {
     verdict();
     if (screen_.statement) {
       judged_statement();
     } else {
-      told_options();
+      for (const state::TrapLine& trap : screen_.traps) this->trap(trap);
+      stem();
+      for (std::size_t i = 0; i < screen_.options.size(); ++i) option(i);
     }
     section("Explanation", screen_.explanation);
     references();
-    if (!screen_.statement) section("The question", screen_.stem);
     return y_ + canvas_.px(1.5F);
   }
 
@@ -50,45 +78,56 @@ class FeedbackPage {
                           {view_.left, y_}, view_.width);
     }
     gap(0.9F);
-    for (const state::TrapLine& trap : screen_.traps) this->trap(trap);
+    for (const state::TrapLine& trap : screen_.traps) told_trap(trap);
   }
 
-  void told_options() {
-    for (const state::FeedbackOption& option : screen_.options) {
-      if (option.chosen || option.right) this->option(option);
+  /// Where it was, folded to what it asks where it would push the options out of sight.
+  void stem() {
+    gap(0.4F);
+    const Markdown whole(canvas_, screen_.stem, view_.width, colors().text);
+    const bool is_long = whole.height() > view_.body.height * kStemShare;
+    if (!is_long || view_.memory.all_unfolded) {
+      y_ = whole.draw(canvas_, {view_.left, y_});
+    } else {
+      y_ = Markdown(canvas_, asked_, view_.width, colors().text).draw(canvas_, {view_.left, y_});
+      const ButtonSpec spec{
+          .label = "The whole question", .key = "X", .kind = ButtonKind::quiet, .font = FontRole::small};
+      const Rect rect{view_.left - canvas_.px(0.5F), y_, button_width(canvas_, spec), canvas_.look().snap(1.8F)};
+      if (button(canvas_, spec, rect)) view_.memory.all_unfolded = true;
+      y_ = rect.bottom();
     }
-    // The belief is what has to go: it is refuted before the eye has to travel past the other options.
-    for (const state::TrapLine& trap : screen_.traps) {
-      if (trap.outcome == TrapOutcome::sprung) this->trap(trap);
-    }
-    others();
-    for (const state::TrapLine& trap : screen_.traps) {
-      if (trap.outcome != TrapOutcome::sprung) this->trap(trap);
-    }
+    gap(0.6F);
   }
 
   [[nodiscard]] const Palette& colors() const { return canvas_.colors(); }
   void gap(float ems) { y_ += canvas_.look().snap(ems); }
 
+  /// A strip over the column. The error that was certain has a frame and a sentence of its own: it is the one that is
+  /// remembered best once it is corrected.
   void verdict() {
     const Look& look = canvas_.look();
     const Color ink = screen_.correct ? colors().right : colors().wrong;
-    const Color ground = screen_.correct ? colors().right_soft : colors().wrong_soft;
-    const std::string title = words::verdict(screen_.correct, screen_.lucky);
-    const std::string detail = words::verdict_detail(screen_.lucky, screen_.confidence);
+    const std::string title = words::verdict(screen_.correct, screen_.lucky, screen_.confidence);
+    const std::string detail = words::verdict_detail(screen_.correct, screen_.lucky, screen_.confidence);
+    const float pad = look.snap(kPad);
     const float size = look.snap(kVerdictBadge);
-    const float x = view_.left + size + canvas_.px(1);
-    const float room = view_.width - (x - view_.left);
-    const Paragraph head(canvas_, title, FontRole::title, ink, room);
-    const Paragraph below(canvas_, detail, FontRole::body, colors().muted, room);
-    const float height = std::max(size, head.height() + (detail.empty() ? 0 : below.height()));
-    draw_badge(canvas_, screen_.correct ? Icon::check : Icon::cross, {view_.left + size / 2, y_ + height / 2},
-               kVerdictBadge, ground, ink);
-    head.draw(canvas_, {x, detail.empty() ? y_ + (height - head.height()) / 2 : y_});
-    if (!detail.empty()) below.draw(canvas_, {x, y_ + head.height()});
-    canvas_.note({.role = Role::heading, .name = title, .value = detail, .rect = {x, y_, room, height}});
-    y_ += height;
-    gap(1.3F);
+    const float x = view_.left + 2 * pad + size;
+    const float room = view_.width - (x - view_.left) - pad;
+    const Paragraph head(canvas_, title, FontRole::heading, ink, room);
+    const Paragraph below(canvas_, detail, FontRole::body, colors().text, room);
+    const float words_height = head.height() + (detail.empty() ? 0 : below.height());
+    const float height = std::max(size, words_height) + 2 * look.snap(0.55F);
+    const Rect strip{view_.left, y_, view_.width, height};
+    canvas_.fill(strip, screen_.correct ? colors().right_soft : colors().wrong_soft, 0.6F);
+    if (is_certain_error(screen_)) canvas_.frame(strip, ink, 0.6F, 0.18F);
+    draw_badge(canvas_, screen_.correct ? Icon::check : Icon::cross, {strip.x + pad + size / 2, strip.middle_y()},
+               kVerdictBadge, ink, colors().background);
+    const float top = strip.middle_y() - words_height / 2;
+    head.draw(canvas_, {x, top});
+    if (!detail.empty()) below.draw(canvas_, {x, top + head.height()});
+    canvas_.note({.role = Role::heading, .name = title, .value = detail, .rect = strip});
+    y_ = strip.bottom();
+    gap(0.6F);
     leech();
   }
 
@@ -100,15 +139,38 @@ class FeedbackPage {
     gap(0.8F);
   }
 
-  void option(const state::FeedbackOption& option) {
-    y_ = draw_told_option(view_, option, y_);
-    gap(0.7F);
+  void option(std::size_t index) {
+    y_ = draw_told_option(view_, screen_.options[index], index, y_);
+    gap(kBetween);
   }
 
+  /// A sprung one is refuted in full; of the others a quiet line tells what became of them.
   void trap(const state::TrapLine& trap) {
     if (trap.outcome == TrapOutcome::none) return;
+    if (trap.outcome == TrapOutcome::sprung) return told_trap(trap);
+    std::string text = words::what_became_of_a_trap(trap.outcome);
+    if (trap.outcome == TrapOutcome::resisted) text += ": it is false that \u201c" + trap.claim + "\u201d.";
+    const std::string again = words::checked_again(trap.comes_back);
+    if (!again.empty()) text += " " + again;
+    const float icon = canvas_.px(0.9F);
+    const float x = view_.left + icon + canvas_.px(0.6F);
+    const Paragraph line(canvas_, text, FontRole::small, colors().muted, view_.width - (x - view_.left));
+    const Icon sign = trap.outcome == TrapOutcome::resisted ? Icon::check : Icon::trap;
+    draw_icon(canvas_, sign, {view_.left + icon / 2, y_ + line_step(canvas_.look(), FontRole::small) / 2}, 0.9F,
+              trap.outcome == TrapOutcome::resisted ? colors().right : colors().muted);
+    line.draw(canvas_, {x, y_});
+    canvas_.note({.role = Role::alert,
+                  .name = words::what_became_of_a_trap(trap.outcome),
+                  .value = text,
+                  .rect = {view_.left, y_, view_.width, line.height()}});
+    y_ += line.height();
+    gap(0.4F);
+  }
+
+  void told_trap(const state::TrapLine& trap) {
+    if (trap.outcome == TrapOutcome::none) return;
     const bool sprung = trap.outcome == TrapOutcome::sprung;
-    const std::string back = words::looked_into_again(trap.comes_back);
+    const std::string back = words::checked_again(trap.comes_back);
     const bool resisted = trap.outcome == TrapOutcome::resisted;
     Callout callout{.icon = resisted ? Icon::check : Icon::trap,
                     .tone = resisted ? Tone::good : Tone::warning,
@@ -123,15 +185,6 @@ class FeedbackPage {
     if (!back.empty()) callout.lines.push_back({{.text = back, .font = FontRole::small, .color = colors().muted}});
     y_ = draw_callout(view_, callout, y_);
     gap(0.7F);
-  }
-
-  void others() {
-    const auto other = [](const state::FeedbackOption& o) { return !o.chosen && !o.right; };
-    if (std::none_of(screen_.options.begin(), screen_.options.end(), other)) return;
-    heading("The other options");
-    for (const state::FeedbackOption& option : screen_.options) {
-      if (other(option)) this->option(option);
-    }
   }
 
   void heading(const std::string& title) {
@@ -170,6 +223,7 @@ class FeedbackPage {
   View& view_;
   Canvas& canvas_;
   const state::FeedbackScreen& screen_;
+  markdown::RichText asked_;  ///< of the stem: what it asks
   float y_;
 };
 
@@ -186,11 +240,26 @@ void draw_comes_back(Canvas& canvas, const state::FeedbackScreen& screen, const 
   canvas.note({.role = Role::status, .name = back, .value = {}, .rect = area});
 }
 
+void unfold_all(View& view) {
+  view.memory.all_unfolded = !view.memory.all_unfolded;
+  view.memory.unfolded.clear();
+}
+
 void draw_footer(View& view, const state::FeedbackScreen& screen, const Rect& area) {
   Canvas& canvas = view.canvas;
   const ButtonSpec spec{.label = "Continue", .key = "Enter", .kind = ButtonKind::primary, .font = FontRole::strong};
   const float width = std::max(button_width(canvas, spec) + canvas.px(2), std::round(area.width * 0.3F));
-  draw_comes_back(canvas, screen, {area.x, area.y, area.width - width - canvas.px(1), area.height});
+  float right = area.right() - width - canvas.px(1);
+  if (!screen.statement) {
+    const ButtonSpec all{.label = view.memory.all_unfolded ? "Fold" : "Unfold all",
+                         .key = "X",
+                         .kind = ButtonKind::quiet,
+                         .font = FontRole::small};
+    const float room = button_width(canvas, all);
+    right -= room;
+    if (button(canvas, all, {right, area.y, room, area.height})) unfold_all(view);
+  }
+  draw_comes_back(canvas, screen, {area.x, area.y, right - area.x, area.height});
   const Rect rect{area.right() - width, area.y, width, area.height};
   if (button(canvas, spec, rect) && view.may_click()) view.emit(state::intent::Continue{});
 }
@@ -208,7 +277,15 @@ template <>
 void ScreenView<state::FeedbackScreen>::key(View& view, const state::FeedbackScreen& /*screen*/,
                                             const input::KeyPress& press) {
   if (scroll_key(view, press, true)) return;
-  if ((press.is_enter() || press.is_space()) && view.may_commit(press.at)) view.emit(state::intent::Continue{});
+  if (press.plain() && press.key == input::key::kX) return unfold_all(view);
+  // The next screenful while there is one; then, as Enter at once, the next card.
+  const ScrollState& scroll = view.memory.scroll;
+  if (press.is_space() && scroll.offset + 1 < scroll.limit()) {
+    view.memory.scroll.move(scroll.view - view.canvas.px(3));
+    return;
+  }
+  const bool goes_on = press.is_enter() || press.is_space() || (press.plain() && press.key == input::key::kRight);
+  if (goes_on && view.may_commit(press)) view.emit(state::intent::Continue{});
 }
 
 }  // namespace trapline::ui

@@ -36,8 +36,13 @@ std::array<Choice, 4> choices_of(const Values& values, const std::array<const ch
   return choices;
 }
 
-std::array<Choice, 4> confidences() { return choices_of(words::kConfidences, {"K", "L", "M", "N"}); }
-std::array<Choice, 4> grades() { return choices_of(words::kGrades, {"1", "2", "3", "4"}); }
+constexpr std::array kDigits{"1", "2", "3", "4"};
+
+/// The digits choose options until enough are chosen; only then do they say how sure one is.
+std::array<Choice, 4> confidences(bool ready) {
+  return choices_of(words::kConfidences, ready ? kDigits : std::array{"", "", "", ""});
+}
+std::array<Choice, 4> grades() { return choices_of(words::kGrades, kDigits); }
 
 /// What stands above the confidence buttons.
 std::string prompt_of(const state::ReviewScreen& screen) {
@@ -52,16 +57,17 @@ std::string prompt_of(const state::ReviewScreen& screen) {
   return fmt::format("Choose {}, then say how sure you are", words::in_words(screen.choose));
 }
 
-void answer(View& view, const state::ReviewScreen& screen, std::size_t confidence, double at) {
+/// `may`: whether the key or the mouse may commit just now.
+void answer(View& view, const state::ReviewScreen& screen, std::size_t confidence, bool may) {
   if (!screen.ready_for_confidence()) {
     view.memory.nudged = true;
-  } else if (view.may_commit(at)) {
+  } else if (may) {
     view.emit(state::intent::Answer{words::kConfidences.at(confidence)});
   }
 }
 
-void grade(View& view, std::size_t grade, double at) {
-  if (view.may_commit(at)) view.emit(state::intent::GradeBasic{words::kGrades.at(grade)});
+void grade(View& view, std::size_t grade, bool may) {
+  if (may) view.emit(state::intent::GradeBasic{words::kGrades.at(grade)});
 }
 
 /// Four buttons in a row, or two by two where the window is narrow.
@@ -94,22 +100,26 @@ class ButtonGrid {
 class ConfidenceFooter {
  public:
   ConfidenceFooter(View& view, const state::ReviewScreen& screen)
-      : view_(view), screen_(screen), choices_(confidences()), grid_(view.canvas, choices_, view.width) {}
+      : view_(view),
+        screen_(screen),
+        choices_(confidences(screen.ready_for_confidence())),
+        grid_(view.canvas, choices_, view.width) {}
 
   [[nodiscard]] float height() const { return line() + grid_.height(); }
   void draw(const Rect& area) {
     Canvas& canvas = view_.canvas;
     const bool ready = screen_.ready_for_confidence();
     const bool loud = view_.memory.nudged && !ready;
+    const bool lit = view_.memory.lit && ready;
     const std::string prompt = prompt_of(screen_);
-    const Color ink = loud ? canvas.colors().wrong : canvas.colors().muted;
-    canvas.text(prompt, {area.x, area.y}, loud ? FontRole::small_strong : FontRole::small, ink);
+    const Color ink = loud ? canvas.colors().wrong : lit ? canvas.colors().accent : canvas.colors().muted;
+    canvas.text(prompt, {area.x, area.y}, loud || lit ? FontRole::small_strong : FontRole::small, ink);
     const Rect rect{area.x, area.y, area.width, line()};
-    canvas.note({.role = Role::status, .name = prompt, .value = loud ? "urgent" : "", .rect = rect});
+    canvas.note({.role = Role::status, .name = prompt, .value = loud || lit ? "urgent" : "", .rect = rect});
     for (std::size_t i = 0; i < choices_.size(); ++i) {
       const ButtonSpec spec{.label = choices_[i].label, .key = choices_[i].key, .enabled = ready};
       const Rect cell = grid_.cell(i, {area.x, area.y + line()});
-      if (button(canvas, spec, cell)) answer(view_, screen_, i, view_.input.now);
+      if (button(canvas, spec, cell)) answer(view_, screen_, i, view_.may_commit(view_.input.now));
     }
   }
 
@@ -144,7 +154,7 @@ class BasicFooter {
     }
     for (std::size_t i = 0; i < choices_.size(); ++i) {
       const ButtonSpec spec{.label = choices_[i].label, .key = choices_[i].key};
-      if (button(canvas, spec, grid_.cell(i, {area.x, area.y}))) grade(view_, i, view_.input.now);
+      if (button(canvas, spec, grid_.cell(i, {area.x, area.y}))) grade(view_, i, view_.may_commit(view_.input.now));
     }
   }
 
@@ -218,8 +228,8 @@ class ReviewPage {
     const state::OptionLine& line = screen_.options[index];
     const float pad = canvas_.look().snap(kCardPad);
     const float badge = canvas_.look().snap(kBadge);
-    const std::string digit = digit_of(index);
-    const float room = digit.empty() ? 0 : key_cap_width(canvas_, digit) + pad;
+    const std::string digit = screen_.ready_for_confidence() ? std::string() : digit_of(index);
+    const float room = key_cap_width(canvas_, "1") + pad;  // kept where the cap is gone: the text must not move
     const Markdown text(canvas_, line.text, view_.width - 3 * pad - badge - room, colors().text);
     const Rect card{view_.left, y_, view_.width, std::max(text.height(), badge) + 2 * pad};
     const Hit hit = hot_spot(card, fmt::format("option {}", index), true);
@@ -291,27 +301,79 @@ void move_focus(View& view, const state::ReviewScreen& screen, int by) {
   view.memory.focus.put_on(Role::option, screen.options[static_cast<std::size_t>(to)].letter);
 }
 
-/// Digits and letters choose; true where the key was one of them, with an option behind it or not.
-bool choice_key(View& view, const state::ReviewScreen& screen, const input::KeyPress& press) {
-  int index = press.digit() - 1;
-  if (press.plain() && press.key >= input::key::kA && press.key <= input::key::kJ) index = press.key - input::key::kA;
-  if (index < 0) return false;
-  const auto chosen = static_cast<std::size_t>(index);
-  if (chosen < screen.options.size()) {
-    view.emit(state::intent::ToggleOption{chosen});
-    view.memory.nudged = false;
-    view.memory.reveal = index;  // it may stand below the edge
+/// The option that a letter names, under the user's layout; on a statement T and F stand for true and false.
+int option_of_letter(const state::ReviewScreen& screen, const input::KeyPress& press) {
+  if (!press.plain()) return -1;
+  if (screen.true_false && press.key == input::key::kT) return 0;
+  if (screen.true_false && press.key == input::key::kF) return 1;
+  const int index = press.key - input::key::kA;
+  return index >= 0 && index < std::min(10, static_cast<int>(screen.options.size())) ? index : -1;
+}
+
+void choose(View& view, int index) {
+  view.emit(state::intent::ToggleOption{static_cast<std::size_t>(index)});
+  view.memory.nudged = false;
+  view.memory.reveal = index;  // it may stand below the edge
+}
+
+/// With shift a letter chooses and says at once that it is certain.
+void letter_key(View& view, const state::ReviewScreen& screen, int index, const input::KeyPress& press) {
+  const bool is_chosen = screen.options[static_cast<std::size_t>(index)].chosen;
+  if (!press.shift) return choose(view, index);
+  if (!is_chosen) choose(view, index);
+  const int after = screen.choose == 1 ? 1 : screen.chosen_count() + (is_chosen ? 0 : 1);
+  if (after == screen.choose && view.may_commit(press)) view.emit(state::intent::Answer{Confidence::certain});
+}
+
+/// The keys of the right hand's resting place, in the order of the buttons; -1 for any other.
+int confidence_of_place(const input::KeyPress& press) {
+  if (!press.plain()) return -1;
+  const int place = press.at_place();
+  if (place >= input::key::kJ && place <= input::key::kL) return place - input::key::kJ;
+  return place == input::key::kSemicolon ? 3 : -1;
+}
+
+/// Digits choose until enough are chosen, and then say how sure one is.
+void digit_key(View& view, const state::ReviewScreen& screen, const input::KeyPress& press) {
+  const int index = press.digit() - 1;
+  if (screen.ready_for_confidence()) {
+    if (index < 4) answer(view, screen, static_cast<std::size_t>(index), view.may_commit(press));
+  } else if (index < static_cast<int>(screen.options.size())) {
+    choose(view, index);
   }
+}
+
+/// True where the key chose, or said how sure the user is.
+bool answer_key(View& view, const state::ReviewScreen& screen, const input::KeyPress& press) {
+  if (const int index = option_of_letter(screen, press); index >= 0)
+    return letter_key(view, screen, index, press), true;
+  if (press.digit() > 0) return digit_key(view, screen, press), true;
+  const int confidence = confidence_of_place(press);
+  if (confidence < 0) return false;
+  answer(view, screen, static_cast<std::size_t>(confidence), view.may_commit(press));
   return true;
+}
+
+/// Up and down carry the choice along where one option is wanted, as in a list of radio buttons.
+void arrow_key(View& view, const state::ReviewScreen& screen, int by) {
+  if (screen.choose != 1) return move_focus(view, screen, by);
+  const int count = static_cast<int>(screen.options.size());
+  const auto chosen = std::find_if(screen.options.begin(), screen.options.end(),
+                                   [](const state::OptionLine& option) { return option.chosen; });
+  const int from =
+      chosen == screen.options.end() ? (by > 0 ? -1 : count) : static_cast<int>(chosen - screen.options.begin());
+  const int to = std::clamp(from + by, 0, count - 1);
+  if (to != from) choose(view, to);
 }
 
 void basic_key(View& view, const state::ReviewScreen& screen, const input::KeyPress& press) {
   if (!screen.revealed) {
-    if ((press.is_enter() || press.is_space()) && view.may_commit(press.at)) view.emit(state::intent::Reveal{});
+    if ((press.is_enter() || press.is_space()) && view.may_commit(press)) view.emit(state::intent::Reveal{});
     return;
   }
-  const int digit = press.digit();
-  if (digit >= 1 && digit <= 4) grade(view, static_cast<std::size_t>(digit - 1), press.at);
+  const int place = confidence_of_place(press);
+  const int grade_at = place >= 0 ? place : press.digit() - 1;
+  if (grade_at >= 0 && grade_at < 4) grade(view, static_cast<std::size_t>(grade_at), view.may_commit(press));
 }
 
 }  // namespace
@@ -319,6 +381,7 @@ void basic_key(View& view, const state::ReviewScreen& screen, const input::KeyPr
 template <>
 void ScreenView<state::ReviewScreen>::draw(View& view, const state::ReviewScreen& screen) {
   if (screen.ready_for_confidence()) view.memory.nudged = false;
+  if (!screen.ready_for_confidence()) view.memory.lit = false;
   const auto page = [&](float top) { return ReviewPage(view, screen, top).draw(); };
   if (screen.basic) {
     BasicFooter footer(view, screen);
@@ -336,16 +399,17 @@ void ScreenView<state::ReviewScreen>::key(View& view, const state::ReviewScreen&
     if (!screen.hint.empty() && !screen.hint_shown) view.emit(state::intent::ShowHint{});
     return;
   }
+  if (press.plain() && press.key == input::key::kLeft) return view.emit(state::intent::LookBack{});
   if (screen.basic) return basic_key(view, screen, press);
   if (screen.options.empty()) return;
-  if (press.key == input::key::kUp) return move_focus(view, screen, -1);
-  if (press.key == input::key::kDown) return move_focus(view, screen, 1);
-  if (choice_key(view, screen, press)) return;
-  if (press.key >= input::key::kK && press.key <= input::key::kN) {
-    return answer(view, screen, static_cast<std::size_t>(press.key - input::key::kK), press.at);
-  }
+  if (press.key == input::key::kUp) return arrow_key(view, screen, -1);
+  if (press.key == input::key::kDown) return arrow_key(view, screen, 1);
+  if (answer_key(view, screen, press)) return;
   const int focused = focused_option(view, screen);
   if (press.is_space() && focused >= 0) view.emit(state::intent::ToggleOption{static_cast<std::size_t>(focused)});
+  if (!press.is_enter()) return;
+  view.memory.lit = screen.ready_for_confidence();  // Enter asks for what is missing
+  view.memory.nudged = !screen.ready_for_confidence() && screen.chosen_count() > 0;
 }
 
 }  // namespace trapline::ui

@@ -12,7 +12,7 @@
 namespace trapline::ui {
 namespace {
 
-constexpr float kColumn = 47.5F;  // ems: about 85 characters a line
+constexpr float kColumn = 42.0F;  // ems: 70 to 80 characters a line
 constexpr float kMargin = 1.5F;   // least room beside the column
 
 struct ScreenName {
@@ -31,11 +31,18 @@ void remember(ViewMemory& memory, const state::Screen& screen, double now) {
   memory.pointer_moved = memory.pointer_moved || mouse.x != memory.pointer.x || mouse.y != memory.pointer.y;
   if (memory.step == name.step) return;
   const bool first = memory.step.empty();
-  if (memory.screen != name.screen) memory = ViewMemory{};
+  if (memory.screen != name.screen) {
+    const bool all_unfolded = memory.all_unfolded;
+    const int last_key = memory.last_key;
+    memory = ViewMemory{};
+    memory.all_unfolded = all_unfolded;
+    memory.last_key = last_key;
+  }
   memory.screen = name.screen;
   memory.step = name.step;
   memory.shown_at = now;
   memory.guarded = !first;
+  memory.came_by = memory.last_key;
   memory.pointer = {mouse.x, mouse.y};
   memory.pointer_moved = false;
 }
@@ -86,8 +93,6 @@ bool global_key(View& view, const state::AppState& state, const input::KeyPress&
   switch (press.key) {
     case input::key::kEscape:
       return escape(view, state);
-    case input::key::kT:
-      return toggle_theme(view), true;
     case input::key::kU:
       if (state.can_undo) view.emit(state::intent::Undo{});
       return true;
@@ -107,7 +112,9 @@ void screen_key(View& view, const state::Screen& screen, const input::KeyPress& 
 
 void handle_keys(View& view, const state::AppState& state) {
   view.memory.focus.type(view.input.typed);
+  if (ImGui::IsMouseClicked(ImGuiMouseButton_Left)) view.memory.last_key = 0;
   for (const input::KeyPress& press : view.input.keys) {
+    view.memory.last_key = press.at_place();
     if (view.memory.focus.take(press)) continue;
     if (press.repeat && !repeats_usefully(press)) continue;
     if (!global_key(view, state, press)) screen_key(view, state.screen, press);

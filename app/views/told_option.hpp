@@ -5,7 +5,8 @@
 
 namespace trapline::ui {
 
-/// Draws its card over the reading column from `y` on, adds it to the semantic tree, and returns the y below it.
-float draw_told_option(const View& view, const state::FeedbackOption& option, float y);
+/// Draws the card of the option at `index` over the reading column from `y` on, adds it to the semantic tree, and
+/// returns the y below it. A click opens or folds what the deck says of it.
+float draw_told_option(View& view, const state::FeedbackOption& option, std::size_t index, float y);
 
 }  // namespace trapline::ui

@@ -1,7 +1,9 @@
 // Room: app/views. What every view gets and gives: state and input in, intents and a semantic tree out.
 #pragma once
 
+#include <set>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "app/input/keys.hpp"
@@ -28,15 +30,21 @@ struct ViewMemory {
   std::string step;            ///< the same, and whether a basic card is revealed
   double shown_at = -1;        ///< when this step was first drawn; before any: never guarded
   bool guarded = false;        ///< false on the first screen of all: nobody can have pressed a key too often yet
+  int last_key = 0;            ///< the place of the key that was pressed last; 0 for the mouse
+  int came_by = 0;             ///< the last key before this step: it is guarded against itself
   FocusRing focus;             ///< where the keyboard is
   int reveal = -1;             ///< the option that has to be scrolled into view
   bool nudged = false;         ///< a confidence was given before enough options were chosen
+  bool lit = false;            ///< Enter was pressed where a confidence is wanted: it is asked for more loudly
   Point pointer;               ///< where the mouse lay when the screen was first drawn
   bool pointer_moved = false;  ///< since then: a mouse at rest points at nothing
   ScrollState scroll;
+  std::set<std::size_t> unfolded;  ///< options of the feedback whose reasons were opened one by one
+  bool all_unfolded = false;       ///< everything on the feedback is open; outlives the screen
 };
 
-/// Presses and clicks this soon after a screen appeared were meant for the one before: they commit nothing.
+/// The key that brought a screen, pressed again this soon, was meant for the one before: it commits nothing. Another
+/// key is intent, however soon it comes.
 inline constexpr double kGuardSeconds = 0.150;
 /// The same for the mouse: the second click of a double click must not press what has come to stand under it.
 inline constexpr double kClickGuardSeconds = 0.500;
@@ -52,8 +60,11 @@ struct View {
   float width = 0;  ///< of the reading column
 
   void emit(state::Intent intent) const { intents.push_back(std::move(intent)); }
-  /// Whether an answer may be committed by something that happened at `at`.
-  [[nodiscard]] bool may_commit(double at) const { return !memory.guarded || at - memory.shown_at >= kGuardSeconds; }
+  /// Whether an answer may be committed by the key at `place`, or by the mouse (0), at the time `at`.
+  [[nodiscard]] bool may_commit(double at, int place = 0) const {
+    return !memory.guarded || place != memory.came_by || at - memory.shown_at >= kGuardSeconds;
+  }
+  [[nodiscard]] bool may_commit(const input::KeyPress& press) const { return may_commit(press.at, press.at_place()); }
   /// The same for a click.
   [[nodiscard]] bool may_click() const { return !memory.guarded || input.now - memory.shown_at >= kClickGuardSeconds; }
 };

@@ -6,29 +6,31 @@
 
 namespace trapline::words {
 
-std::string verdict(bool correct, bool lucky) {
-  if (!correct) return "Wrong";
+std::string verdict(bool correct, bool lucky, std::optional<Confidence> confidence) {
+  if (!correct) return confidence == Confidence::certain ? "Certain, but wrong" : "Wrong";
   return lucky ? "Right, by luck" : "Right";
 }
 
-std::string verdict_detail(bool lucky, std::optional<Confidence> confidence) {
-  if (lucky) return "It was a guess: luck earns no longer interval.";
+std::string verdict_detail(bool correct, bool lucky, std::optional<Confidence> confidence) {
+  if (lucky) return "Lucky guess: the interval stays the same.";
   if (!confidence) return {};
-  return *confidence == Confidence::guess ? "It was a guess." : "You were " + in_words(*confidence) + ".";
+  if (!correct && *confidence == Confidence::certain)
+    return "Mistakes made with certainty are the ones best remembered once corrected: take a moment for the reason.";
+  return *confidence == Confidence::guess ? "You guessed." : "You were " + in_words(*confidence) + ".";
 }
 
-std::string looked_into_again(const std::string& when) {
-  return when.empty() ? std::string{} : "Looked into again " + when + ".";
+std::string checked_again(const std::string& when) {
+  return when.empty() ? std::string{} : "Checked again " + when + ".";
 }
 
 std::string what_became_of_a_trap(TrapOutcome outcome) {
   switch (outcome) {
     case TrapOutcome::sprung:
-      return "You stepped into a trap";
+      return "You fell for a trap";
     case TrapOutcome::resisted:
       return "Trap resisted";
     case TrapOutcome::inconclusive:
-      return "A trap stood here; this answer does not say whether you believe it";
+      return "There was a trap here. Your answer doesn't show whether you believe it.";
     case TrapOutcome::none:
       break;
   }
@@ -40,6 +42,6 @@ std::string comes_back(const std::string& when, bool drilled_today) {
   return drilled_today ? "Asked again today, then " + when : "Comes back " + when;
 }
 
-std::string missed(int times) { return fmt::format("Missed {} times by now.", times); }
+std::string missed(int times) { return fmt::format("Missed {} times so far.", times); }
 
 }  // namespace trapline::words

@@ -245,8 +245,8 @@ TEST_F(WindowTest, AQuestionIsAnsweredByTheKeyboardOfARealDisplay) {
   if (!has_program("xdotool")) GTEST_SKIP() << "xdotool is not installed";
   OneQuestion program;
   Script script(*display, {{Role::button, "Start", {"Return"}},
-                           {Role::option, "C", {"b", "b", "3", "n"}},
-                           {Role::button, "Continue", {"space"}},
+                           {Role::option, "C", {"b", "b", "3", "4"}},
+                           {Role::button, "Continue", {"Return"}},
                            {Role::heading, "Done for today", {"ctrl+q"}}});
   WindowOptions options;
   options.drawn = [&](const ui::SemanticTree& tree) { script.look(tree); };

@@ -58,27 +58,24 @@ std::string option_text(const state::FeedbackOption& option, const Page& page) {
 }
 
 std::string trap_text(const state::TrapLine& trap, const Page& page) {
-  const std::string again = words::looked_into_again(trap.comes_back);
+  const std::string again = words::checked_again(trap.comes_back);
   const auto part = [&page](Role role, const std::string& label, const std::string& markdown) {
     return page.ink(role, label) + "\n" + rich_lines(markdown::rich_text(markdown), page.width, page.ink, {"  ", "  "});
   };
   if (trap.outcome != TrapOutcome::sprung && trap.outcome != TrapOutcome::resisted) return {};
   const bool sprung = trap.outcome == TrapOutcome::sprung;
-  std::string text =
-      part(Role::accent,
-           sprung ? words::what_became_of_a_trap(trap.outcome) + ":" : "A trap you did not step into:", trap.claim);
-  if (sprung && !trap.truth.empty()) text += part(Role::good, "But:", trap.truth);
+  std::string text = part(Role::accent, words::what_became_of_a_trap(trap.outcome) + ". False:", trap.claim);
+  if (sprung && !trap.truth.empty()) text += part(Role::good, "True:", trap.truth);
   return text + wrapped(again, page.width, page.ink) + "\n";
 }
 
 std::string verdict(const state::FeedbackScreen& feedback, const Page& page) {
-  std::string text = (feedback.correct ? "✓ " : "✗ ") + words::verdict(feedback.correct, feedback.lucky);
-  if (feedback.lucky)
-    text += ": it earns no longer interval";
-  else if (feedback.confidence)
-    text += ", and you were " +
-            (*feedback.confidence == Confidence::guess ? "guessing" : words::in_words(*feedback.confidence));
-  return page.ink(feedback.correct ? Role::good : Role::bad, text + ".") + "\n\n";
+  const std::string mark = feedback.correct ? "✓ " : "✗ ";
+  const std::string head = words::verdict(feedback.correct, feedback.lucky, feedback.confidence);
+  const std::string detail = words::verdict_detail(feedback.correct, feedback.lucky, feedback.confidence);
+  std::string text = page.ink(feedback.correct ? Role::good : Role::bad, mark + head) + "\n";
+  if (!detail.empty()) text += wrapped(detail, page.width, page.ink);
+  return text + "\n";
 }
 
 std::string further_reading(const state::FeedbackScreen& feedback, const Page& page) {
@@ -119,8 +116,8 @@ std::string card_text(const state::ReviewScreen& card, const Page& page) {
 
 std::string feedback_text(const state::FeedbackScreen& feedback, const Page& page) {
   std::string text = verdict(feedback, page);
-  for (const state::FeedbackOption& option : feedback.options) text += option_text(option, page);
   for (const state::TrapLine& trap : feedback.traps) text += trap_text(trap, page);
+  for (const state::FeedbackOption& option : feedback.options) text += option_text(option, page);
   if (!feedback.explanation.empty()) text += rich_lines(feedback.explanation, page.width, page.ink) + "\n";
   text += further_reading(feedback, page);
   std::string topics;

@@ -96,6 +96,8 @@ CtrlCWaits::CtrlCWaits() {
 }
 
 CtrlCWaits::~CtrlCWaits() {
+  // The review has ended and the program ends with it: one Ctrl-C more must not make a failure of that.
+  std::signal(SIGINT, SIG_IGN);
   take_ctrl_c();
   sigprocmask(SIG_SETMASK, &former_, nullptr);
 }

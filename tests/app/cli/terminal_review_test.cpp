@@ -73,9 +73,9 @@ TEST_F(TerminalReview, AsksAndTellsInOrder) {
   const std::string out = type("a4\nq\n");
   std::size_t last = 0;
   for (const char* part :
-       {"2 new", "What fits into", "  A  the big one", "  B  the small one", "Wrong, and you were certain",
-        "your answer", "there is no room", "Tempting: it looks small", "Right if: the box were larger", "the small one",
-        "there is room", "You stepped into a trap", "The `big` one fits", "it does not", "Boxes",
+       {"2 new", "What fits into", "  A  the big one", "  B  the small one", "Certain, but wrong",
+        "You fell for a trap", "The `big` one fits", "it does not", "your answer", "there is no room",
+        "Tempting: it looks small", "Right if: the box were larger", "the small one", "there is room", "Boxes",
         "Comes back tomorrow. Asked once more today.", "1 answered, 0 right"}) {
     const std::size_t place = out.find(part, last);
     ASSERT_NE(place, std::string::npos) << part << " comes too early or not at all in\n" << out;
@@ -91,7 +91,7 @@ TEST_F(TerminalReview, TellsNothingBeforeTheAnswer) {
 TEST_F(TerminalReview, TakesOptionAndConfidenceTogetherOrOneAfterTheOther) {
   for (const char* typed : {"b3\n", "B3\n", " b 3 \n", "b,3\n", "b\n3\n", "b\r\n3\r\n", "zz\nb\nx\n3\n", "3\nb3\n",
                             "ab3\nb3\n", "a\nb3\n"}) {
-    EXPECT_THAT(type(typed), HasSubstr("Right, and you were fairly sure")) << typed;
+    EXPECT_THAT(type(typed), HasSubstr("You were fairly sure.")) << typed;
     EXPECT_EQ(shell.run({"undo"}).exit, Exit::done);
   }
 }
@@ -107,7 +107,7 @@ TEST_F(TerminalReview, GoesOnWithEnterAndRevealsABasicCard) {
 TEST_F(TerminalReview, TakesAnAnswerBackFromTheFeedbackAndFromTheNextCard) {
   EXPECT_THAT(type("a4\nu\n"), HasSubstr("Taken back."));
   EXPECT_EQ(answers(), 0);
-  EXPECT_THAT(type("a4\n\nu\nb4\n"), HasSubstr("Right, and you were certain"));
+  EXPECT_THAT(type("a4\n\nu\nb4\n"), HasSubstr("You were certain."));
   EXPECT_EQ(answers(), 1);
   EXPECT_THAT(type("undo\nu\n"), HasSubstr("There is no answer of today to take back."));
 }
@@ -139,7 +139,7 @@ TEST_F(TerminalReview, SaysWhyThereIsNothingToDo) {
 }
 
 TEST_F(TerminalReview, SurvivesAnEndlessLine) {
-  EXPECT_THAT(type(std::string(1'000'000, 'b') + "\nb3\n"), HasSubstr("Right, and you were fairly sure"));
+  EXPECT_THAT(type(std::string(1'000'000, 'b') + "\nb3\n"), HasSubstr("You were fairly sure."));
 }
 
 /// The same with colours and a width.

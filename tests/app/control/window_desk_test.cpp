@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 #include "app/words/days.hpp"
 #include "tests/app/support/window_desk_fixture.hpp"
 
@@ -59,16 +61,23 @@ TEST_F(WindowDeskTest, AConfidenceWithoutAChoiceAnswersNothingAndSaysSo) {
   EXPECT_TRUE(world.log().empty());
 }
 
-TEST_F(WindowDeskTest, FeedbackTellsTheChosenThenTheKeyThenTheOthers) {
+TEST_F(WindowDeskTest, FeedbackKeepsTheOptionsInTheOrderShown) {
   fill();
   WindowDesk& control = desk();
   control.handle(state::intent::Start{});
+  const state::ReviewScreen shown = screen<state::ReviewScreen>(control);
   answer(control, false);
   const auto& options = screen<state::FeedbackScreen>(control).options;
-  EXPECT_TRUE(options[0].chosen);
-  EXPECT_TRUE(options[1].right);
-  EXPECT_FALSE(options[2].chosen || options[2].right || options[3].chosen || options[3].right);
-  EXPECT_EQ(options[1].letter.size(), 1U) << "each keeps the letter that it had in the question";
+  ASSERT_EQ(options.size(), shown.options.size());
+  for (std::size_t i = 0; i < options.size(); ++i) {
+    EXPECT_EQ(options[i].letter, shown.options[i].letter);
+    EXPECT_EQ(markdown::plain_text(options[i].text), markdown::plain_text(shown.options[i].text));
+  }
+  const auto count = [&options](bool state::FeedbackOption::*flag) {
+    return std::count_if(options.begin(), options.end(), [flag](const auto& option) { return option.*flag; });
+  };
+  EXPECT_EQ(count(&state::FeedbackOption::chosen), 1);
+  EXPECT_EQ(count(&state::FeedbackOption::right), 1);
   EXPECT_TRUE(screen<state::FeedbackScreen>(control).drilled_today);
 }
 
@@ -103,7 +112,27 @@ TEST_F(WindowDeskTest, UndoGivesTheSameCardAgainInTheSameOrder) {
     EXPECT_EQ(markdown::plain_text(after.options[i].text), markdown::plain_text(before.options[i].text));
   EXPECT_FALSE(control.state().can_undo);
   control.handle(state::intent::Undo{});
-  EXPECT_EQ(control.state().message, "There is no answer of today to take back.");
+  EXPECT_EQ(control.state().message, "There is no answer from today to undo.");
+}
+
+TEST_F(WindowDeskTest, LookingBackShowsTheLastFeedbackAndLosesNoChoice) {
+  fill();
+  WindowDesk& control = desk();
+  control.handle(state::intent::Start{});
+  control.handle(state::intent::LookBack{});
+  EXPECT_TRUE(std::holds_alternative<state::ReviewScreen>(control.state().screen)) << "there is nothing yet";
+  answer(control, false);
+  const std::string told = screen<state::FeedbackScreen>(control).card;
+  control.handle(state::intent::Continue{});
+  const std::string waiting = screen<state::ReviewScreen>(control).card;
+  control.handle(state::intent::ToggleOption{2});
+  control.handle(state::intent::LookBack{});
+  EXPECT_EQ(screen<state::FeedbackScreen>(control).card, told);
+  control.handle(state::intent::Continue{});
+  EXPECT_EQ(screen<state::ReviewScreen>(control).card, waiting);
+  EXPECT_TRUE(screen<state::ReviewScreen>(control).options[2].chosen);
+  control.handle(state::intent::Answer{Confidence::certain});
+  EXPECT_TRUE(std::holds_alternative<state::FeedbackScreen>(control.state().screen));
 }
 
 TEST_F(WindowDeskTest, LeavingTheReviewLosesNoAnswer) {

@@ -74,11 +74,7 @@ state::FeedbackScreen told_all(bool correct) {
   batch.right_if = markdown::rich_text("the run failed on activations while the weights fitted.");
   state::FeedbackOption tpu =
       told("D", kTpu, false, false, "Input speed has nothing to do with what lies in the GPUs' memory.");
-  if (correct) {
-    s.options = {key, mirrored, batch, tpu};
-  } else {
-    s.options = {mirrored, key, batch, tpu};
-  }
+  s.options = {mirrored, batch, key, tpu};
   s.explanation = markdown::rich_text(
       "Only **cutting the model itself** makes room. Compare what each device has to store:\n\n"
       "| Strategy | Weights per device | Splits |\n|---|---|---|\n"

@@ -23,7 +23,7 @@ struct Feedback : HeadlessWindow {
 
 TEST(Feedback, GoesOnWithEnterSpaceOrAClick) {
   for (const int pressed : {input::key::kEnter, input::key::kPadEnter, input::key::kSpace}) {
-    HeadlessWindow window(sample::feedback_right());
+    HeadlessWindow window(sample::feedback_right(), 1280, 2000);
     window.press(pressed);
     EXPECT_TRUE(window.take<state::intent::Continue>());
   }
@@ -33,33 +33,70 @@ TEST(Feedback, GoesOnWithEnterSpaceOrAClick) {
 }
 
 TEST(Feedback, GivesTheVerdictInWordsAndSaysHowSureTheUserWas) {
-  EXPECT_EQ(Feedback(sample::feedback_wrong()).find(Role::heading, "Wrong")->value, "You were certain.");
+  EXPECT_NE(Feedback(sample::feedback_wrong()).find(Role::heading, "Certain, but wrong"), nullptr);
   EXPECT_NE(Feedback(sample::feedback_right()).find(Role::heading, "Right"), nullptr);
   state::AppState guessed = sample::feedback_wrong();
   std::get<state::FeedbackScreen>(guessed.screen).confidence = Confidence::guess;
-  EXPECT_EQ(Feedback(guessed).find(Role::heading, "Wrong")->value, "It was a guess.");
-  EXPECT_TRUE(Feedback(sample::feedback_lucky()).says("luck earns no longer interval"));
+  EXPECT_EQ(Feedback(guessed).find(Role::heading, "Wrong")->value, "You guessed.");
+  EXPECT_TRUE(Feedback(sample::feedback_lucky()).says("Lucky guess: the interval stays the same"));
 }
 
-TEST(Feedback, ExplainsInTheOrderInWhichOneAsks) {
+TEST(Feedback, StaysWhereTheQuestionWas) {
   Feedback window(sample::feedback_wrong());
-  const std::vector<float> order = {window.y_of("Wrong"),
-                                    window.y_of("Your answer, wrong"),
-                                    window.y_of("Every replica holds"),
-                                    window.y_of("Right answer"),
-                                    window.y_of("Pipeline parallelism stores"),
-                                    window.y_of("You stepped into a trap"),
-                                    window.y_of("The other options"),
-                                    window.y_of("That frees activations"),
-                                    window.y_of("Explanation"),
-                                    window.y_of("References"),
-                                    window.y_of("The question")};
+  const std::vector<float> order = {window.y_of("Certain, but wrong"), window.y_of("You fell for a trap"),
+                                    window.y_of("Your answer, wrong"), window.y_of("Explanation"),
+                                    window.y_of("References")};
   EXPECT_TRUE(std::is_sorted(order.begin(), order.end()));
+  const auto& screen = std::get<state::FeedbackScreen>(window.state.screen);
+  std::vector<std::string> letters;
+  for (const Node& node : window.tree.nodes)
+    if (node.role == Role::status && node.value.size() == 1 && node.value >= "A") letters.push_back(node.value);
+  ASSERT_EQ(letters.size(), screen.options.size());
+  EXPECT_TRUE(std::is_sorted(letters.begin(), letters.end())) << "the options keep their order";
+}
+
+TEST(Feedback, FoldsWhatTeachesBeyondTheWhyUntilItIsWanted) {
+  Feedback window(sample::feedback_wrong());
+  EXPECT_TRUE(window.says("Every replica holds")) << "why one's own answer is wrong";
+  EXPECT_TRUE(window.says("Pipeline parallelism stores")) << "why the right one is right";
+  EXPECT_FALSE(window.says("That frees activations"));
+  window.press(input::key::kX);
+  EXPECT_TRUE(window.says("That frees activations"));
+  window.show(sample::feedback_wrong().screen);
+  EXPECT_TRUE(window.says("That frees activations")) << "remembered for the next card";
+  window.press(input::key::kX);
+  EXPECT_FALSE(window.says("That frees activations"));
+}
+
+TEST(Feedback, OpensOneOptionByAClick) {
+  Feedback window(sample::feedback_wrong());
+  const auto more = std::find_if(window.tree.nodes.begin(), window.tree.nodes.end(),
+                                 [](const Node& node) { return node.name.starts_with("More on "); });
+  ASSERT_NE(more, window.tree.nodes.end());
+  const std::string name = more->name;
+  const std::size_t texts = window.tree.nodes.size();
+  window.click(Role::button, name);
+  EXPECT_GT(window.tree.nodes.size(), texts);
+  EXPECT_NE(window.find(Role::button, "Less on " + name.substr(8)), nullptr);
+}
+
+TEST(Feedback, SpaceShowsTheNextScreenfulAndGoesOnAtItsEnd) {
+  HeadlessWindow window(sample::feedback_wrong(), 900, 600);
+  window.wait(1);
+  int screenfuls = 0;
+  while (window.memory().scroll.offset + 1 < window.memory().scroll.limit()) {
+    window.press(input::key::kSpace);
+    ASSERT_TRUE(window.nothing_wanted());
+    ASSERT_LT(++screenfuls, 20);
+  }
+  EXPECT_GT(screenfuls, 0);
+  window.press(input::key::kSpace);
+  EXPECT_TRUE(window.take<state::intent::Continue>());
 }
 
 TEST(Feedback, OpposesTheClaimOfASprungTrapToItsTruth) {
   Feedback window(sample::feedback_wrong());
-  const Node* trap = window.find(Role::alert, "You stepped into a trap");
+  const Node* trap = window.find(Role::alert, "You fell for a trap");
   ASSERT_NE(trap, nullptr);
   EXPECT_NE(trap->value.find("False:  Data parallelism can train"), std::string::npos);
   EXPECT_NE(trap->value.find("True:  It puts a full copy"), std::string::npos);
@@ -70,7 +107,7 @@ TEST(Feedback, TellsAResistedTrapFromOneThatTheAnswerSaysNothingAbout) {
   state::AppState state = sample::feedback_right();
   EXPECT_NE(Feedback(state).find(Role::alert, "Trap resisted"), nullptr);
   std::get<state::FeedbackScreen>(state.screen).traps[0].outcome = TrapOutcome::inconclusive;
-  EXPECT_TRUE(Feedback(state).says("does not say whether you believe it"));
+  EXPECT_TRUE(Feedback(state).says("show whether you believe it"));
 }
 
 TEST(Feedback, SaysWhenTheCardComesBack) {
@@ -85,7 +122,7 @@ TEST(Feedback, TellsOfALeech) {
 
 TEST(Feedback, KeepsTheButtonInSightWhileThePageScrolls) {
   HeadlessWindow window(sample::feedback_wrong(), 900, 600);
-  EXPECT_FALSE(window.find(Role::heading, "The question")->visible);
+  EXPECT_FALSE(window.find(Role::heading, "References")->visible);
   for (const int pressed : {input::key::kEnd, input::key::kHome, input::key::kPageDown, input::key::kDown}) {
     window.press(pressed);
     EXPECT_TRUE(window.find(Role::button, "Continue")->visible);
@@ -137,7 +174,7 @@ TEST(Feedback, CanBeScrolledByDraggingItsBar) {
 
 TEST(Feedback, OpensNoCardThatIsOutOfSightToClicks) {
   HeadlessWindow window(sample::feedback_wrong(), 900, 600);
-  const Node* hidden = window.find(Role::heading, "The question");
+  const Node* hidden = window.find(Role::heading, "References");
   ASSERT_NE(hidden, nullptr);
   window.click_at(hidden->rect.middle_x(), std::min(hidden->rect.middle_y(), 599.0F));
   EXPECT_TRUE(window.nothing_wanted());

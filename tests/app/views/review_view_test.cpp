@@ -60,7 +60,7 @@ TEST(ReviewKeys, TheSameKeyAgainAsksToClearTheChoice) {
 
 TEST(ReviewKeys, AKeyWithoutAnOptionBehindItDoesNothing) {
   Review window(question_with(3));
-  window.press_all({input::key::k1 + 3, input::key::k9, input::key::kA + 3, input::key::kJ});
+  window.press_all({input::key::k1 + 3, input::key::k9, input::key::kA + 3, input::key::kA + 8});
   EXPECT_TRUE(window.nothing_wanted());
 }
 
@@ -75,28 +75,88 @@ TEST(ReviewKeys, KeysPressedWithinOneFrameAllCountInTheirOrder) {
 
 TEST(ReviewKeys, AHeldKeyCountsOnce) {
   Review window(with_chosen(4, 1, {0}));
-  for (const int held : {input::key::k1, input::key::kA, input::key::kK, input::key::kSpace, input::key::kEnter,
+  for (const int held : {input::key::k1, input::key::kA, input::key::kL, input::key::kSpace, input::key::kEnter,
                          input::key::kU, input::key::kEscape, input::key::kT}) {
     window.hold(held);
     EXPECT_TRUE(window.nothing_wanted()) << held;
   }
 }
 
-TEST(ReviewKeys, KLMNCommitTheAnswerWithTheirConfidence) {
-  const std::vector<Confidence> all = {Confidence::guess, Confidence::unsure, Confidence::fairly_sure,
-                                       Confidence::certain};
-  for (int i = 0; i < 4; ++i) {
-    Review window(with_chosen(4, 1, {0}));
-    window.press(input::key::kK + i);
-    const auto answer = window.take<state::intent::Answer>();
-    ASSERT_TRUE(answer);
-    EXPECT_EQ(answer->confidence, all[static_cast<std::size_t>(i)]);
+const std::vector<Confidence> kAll = {Confidence::guess, Confidence::unsure, Confidence::fairly_sure,
+                                      Confidence::certain};
+
+TEST(ReviewKeys, DigitsSayHowSureOneIsOnceEnoughIsChosen) {
+  for (const int first : {input::key::k1, input::key::kPad1}) {
+    for (int i = 0; i < 4; ++i) {
+      Review window(with_chosen(4, 1, {0}));
+      window.press(first + i);
+      const auto answer = window.take<state::intent::Answer>();
+      ASSERT_TRUE(answer);
+      EXPECT_EQ(answer->confidence, kAll[static_cast<std::size_t>(i)]);
+    }
   }
+  Review window(with_chosen(6, 1, {0}));
+  window.press(input::key::k1 + 4);
+  EXPECT_TRUE(window.nothing_wanted()) << "a fifth confidence there is not";
+}
+
+TEST(ReviewKeys, TheRightHandsRestingPlaceSaysTheSameUnderAnyLayout) {
+  const std::vector<int> places = {input::key::kJ, input::key::kJ + 1, input::key::kL, input::key::kSemicolon};
+  for (const int printed : {0, int{'H'}, int{'M'}}) {
+    for (std::size_t i = 0; i < places.size(); ++i) {
+      Review window(with_chosen(4, 1, {0}));
+      window.push(input::KeyPress{.key = printed, .place = places[i], .at = window.now});
+      window.settle();
+      const auto answer = window.take<state::intent::Answer>();
+      ASSERT_TRUE(answer);
+      EXPECT_EQ(answer->confidence, kAll[i]);
+    }
+  }
+}
+
+TEST(ReviewKeys, ALetterIsTheOneThatTheKeyPrints) {
+  Review window(question_with(4));
+  window.push(input::KeyPress{.key = 'A', .place = 'Q', .at = window.now});  // AZERTY
+  window.settle();
+  EXPECT_EQ(window.toggled(), 0U);
+}
+
+TEST(ReviewKeys, ShiftAndALetterChooseAndAreCertain) {
+  Review window(question_with(4));
+  window.push(input::KeyPress{.key = 'C', .shift = true, .at = window.now});
+  window.settle();
+  ASSERT_EQ(window.intents.size(), 2U);
+  EXPECT_EQ(state::intent_as<state::intent::ToggleOption>(window.intents[0])->index, 2U);
+  EXPECT_EQ(state::intent_as<state::intent::Answer>(window.intents[1])->confidence, Confidence::certain);
+  Review two(with_chosen(5, 2, {}));
+  two.push(input::KeyPress{.key = 'C', .shift = true, .at = two.now});
+  two.settle();
+  EXPECT_EQ(two.toggled(), 2U);
+  EXPECT_TRUE(two.nothing_wanted()) << "one of two is no answer";
+}
+
+TEST(ReviewKeys, TAndFAnswerTrueOrFalseAndNothingElse) {
+  state::ReviewScreen statement = question_with(2);
+  statement.true_false = true;
+  Review window(statement);
+  window.press(input::key::kT);
+  EXPECT_EQ(window.toggled(), 0U);
+  window.press(input::key::kF);
+  EXPECT_EQ(window.toggled(), 1U);
+  Review other(question_with(4));
+  other.press(input::key::kT);
+  EXPECT_TRUE(other.nothing_wanted());
+}
+
+TEST(ReviewKeys, LeftLooksBack) {
+  Review window(question_with(4));
+  window.press(input::key::kLeft);
+  EXPECT_TRUE(window.take<state::intent::LookBack>());
 }
 
 TEST(ReviewKeys, NoConfidenceIsTakenBeforeEnoughOptionsAreChosen) {
   Review window(with_chosen(5, 2, {0}));
-  window.press(input::key::kN);
+  window.press(input::key::kSemicolon);
   EXPECT_TRUE(window.nothing_wanted());
   const Node* hint = window.find(Role::status, "Choose one more, then say how sure you are");
   ASSERT_NE(hint, nullptr);
@@ -105,14 +165,14 @@ TEST(ReviewKeys, NoConfidenceIsTakenBeforeEnoughOptionsAreChosen) {
 
 TEST(ReviewKeys, ChoosingOnTakesTheUrgencyAway) {
   Review window(with_chosen(5, 3, {0}));
-  window.press(input::key::kN);
+  window.press(input::key::kSemicolon);
   window.press('2');
   EXPECT_EQ(window.find(Role::status, "Choose two more, then say how sure you are")->value, "");
 }
 
 TEST(ReviewKeys, TooManyOptionsAreNoAnswerEither) {
   Review window(with_chosen(5, 2, {0, 1, 4}));
-  window.press(input::key::kN);
+  window.press(input::key::kSemicolon);
   EXPECT_TRUE(window.nothing_wanted());
   EXPECT_TRUE(window.says("Choose only two: three are chosen"));
 }
@@ -120,49 +180,59 @@ TEST(ReviewKeys, TooManyOptionsAreNoAnswerEither) {
 TEST(ReviewKeys, TwoChosenOfTwoAreAnAnswer) {
   Review window(with_chosen(5, 2, {0, 4}));
   EXPECT_TRUE(window.says("How sure are you?"));
-  window.press(input::key::kN);
+  window.press(input::key::kSemicolon);
   EXPECT_TRUE(window.take<state::intent::Answer>());
 }
 
 TEST(ReviewKeys, TheUrgentHintGoesAwayWithTheRightNumber) {
   Review window(with_chosen(4, 1, {}));
-  window.press(input::key::kK);
+  window.press(input::key::kL);
   window.show(with_chosen(4, 1, {1}));
   window.show(with_chosen(4, 1, {}));
   EXPECT_EQ(window.find(Role::status, "Choose one, then say how sure you are")->value, "");
 }
 
-TEST(ReviewKeys, EnterDoesNothingOnAQuestion) {
+TEST(ReviewKeys, EnterAsksForTheConfidenceAndCommitsNothing) {
   Review window(with_chosen(4, 1, {0}));
+  EXPECT_EQ(window.find(Role::status, "How sure are you?")->value, "");
   window.press_all({input::key::kEnter, input::key::kPadEnter});
   EXPECT_TRUE(window.nothing_wanted());
+  EXPECT_EQ(window.find(Role::status, "How sure are you?")->value, "urgent");
 }
 
-TEST(ReviewKeys, SpaceChoosesTheOptionThatTheArrowsAreOn) {
-  Review window(question_with(4));
+TEST(ReviewKeys, TheArrowsCarryTheChoiceWhereOneIsWanted) {
+  Review window(question_with(3));
+  window.press(input::key::kDown);
+  EXPECT_EQ(window.toggled(), 0U);
+  window.press(input::key::kUp);
+  EXPECT_EQ(window.toggled(), 2U) << "up begins at the end";
+  Review chosen(with_chosen(3, 1, {1}));
+  chosen.press(input::key::kDown);
+  EXPECT_EQ(chosen.toggled(), 2U);
+  chosen.press(input::key::kUp);
+  EXPECT_EQ(chosen.toggled(), 0U);
+  Review last(with_chosen(3, 1, {2}));
+  last.press(input::key::kDown);
+  EXPECT_TRUE(last.nothing_wanted());
+}
+
+TEST(ReviewKeys, SpaceChoosesTheOptionThatTheArrowsAreOnWhereSeveralAreWanted) {
+  Review window(question_with(4, 2));
   window.press(input::key::kSpace);
   EXPECT_TRUE(window.nothing_wanted()) << "no option has the focus yet";
   window.press_all({input::key::kDown, input::key::kDown, input::key::kDown, input::key::kUp});
   EXPECT_TRUE(window.find(Role::option, "B")->focused);
   window.press(input::key::kSpace);
   EXPECT_EQ(window.toggled(), 1U);
-}
-
-TEST(ReviewKeys, TheArrowsStopAtTheFirstAndTheLastOption) {
-  Review window(question_with(3));
-  window.press_all({input::key::kUp});
-  EXPECT_TRUE(window.find(Role::option, "C")->focused) << "up begins at the end";
-  window.press_all({input::key::kDown, input::key::kDown});
-  EXPECT_TRUE(window.find(Role::option, "C")->focused);
-  window.press_all({input::key::kUp, input::key::kUp, input::key::kUp, input::key::kUp});
-  EXPECT_TRUE(window.find(Role::option, "A")->focused);
+  window.press_all({input::key::kUp, input::key::kUp, input::key::kUp});
+  EXPECT_TRUE(window.find(Role::option, "A")->focused) << "the arrows stop at the first one";
 }
 
 TEST(ReviewKeys, ControlAndAltTakeThePlainMeaningFromAKey) {
   Review window(with_chosen(4, 1, {0}));
-  window.press(input::key::kK, true);
+  window.press(input::key::kL, true);
   window.press(input::key::k1, true);
-  window.push(input::KeyPress{.key = input::key::kK, .alt = true, .at = window.now});
+  window.push(input::KeyPress{.key = input::key::kL, .alt = true, .at = window.now});
   window.settle();
   EXPECT_TRUE(window.nothing_wanted());
 }
@@ -182,13 +252,14 @@ TEST(ReviewKeys, F1ShowsTheHintOnce) {
 }
 
 TEST(ReviewKeys, NoOtherKeyWantsAnything) {
-  std::vector<int> meant = {input::key::kT, input::key::kEscape, input::key::kU};
+  std::vector<int> meant = {input::key::kEscape, input::key::kU,    input::key::kLeft,
+                            input::key::kJ + 1,  input::key::kL,    input::key::kSemicolon,
+                            input::key::kUp,     input::key::kDown, input::key::kJ};
   for (int i = 0; i < 4; ++i) {
-    for (const int first : {input::key::k1, input::key::kPad1, input::key::kA, input::key::kK})
-      meant.push_back(first + i);
+    for (const int first : {input::key::k1, input::key::kPad1, input::key::kA}) meant.push_back(first + i);
   }
   state::AppState state;
-  state.screen = with_chosen(4, 1, {0});
+  state.screen = with_chosen(4, 1, {1});
   state.can_undo = true;
   HeadlessWindow window(state);
   for (int pressed = -1; pressed < 512; ++pressed) {
@@ -239,14 +310,16 @@ TEST(ReviewMouse, TheHintButtonShowsTheHint) {
   EXPECT_TRUE(window.take<state::intent::ShowHint>());
 }
 
-TEST(ReviewScreenShows, TheKeyOfEveryButtonAndOption) {
+TEST(ReviewScreenShows, TheDigitsWhereTheyMeanSomething) {
   Review window(question_with(4));
-  EXPECT_EQ(window.find(Role::button, "Guess")->value, "K");
-  EXPECT_EQ(window.find(Role::button, "Unsure")->value, "L");
-  EXPECT_EQ(window.find(Role::button, "Fairly sure")->value, "M");
-  EXPECT_EQ(window.find(Role::button, "Certain")->value, "N");
   EXPECT_EQ(window.find(Role::option, "D")->value, "4");
+  EXPECT_EQ(window.find(Role::button, "Guess")->value, "");
   EXPECT_EQ(window.find(Role::button, "Today")->value, "Esc");
+  window.show(with_chosen(4, 1, {0}));
+  EXPECT_EQ(window.find(Role::option, "D")->value, "");
+  int digit = 0;
+  for (const char* name : {"Guess", "Unsure", "Fairly sure", "Certain"})
+    EXPECT_EQ(window.find(Role::button, name)->value, std::to_string(++digit));
 }
 
 TEST(ReviewScreenShows, HowManyCardsAreLeft) {

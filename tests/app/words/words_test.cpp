@@ -47,13 +47,16 @@ TEST(Errors, OfLibrariesBecomeSentencesAndOursStay) {
 }
 
 TEST(FeedbackInWords, TellsVerdictAndReturn) {
-  EXPECT_EQ(verdict(true, true), "Right, by luck");
-  EXPECT_EQ(verdict_detail(false, Confidence::guess), "It was a guess.");
-  EXPECT_EQ(verdict_detail(false, std::nullopt), "");
+  EXPECT_EQ(verdict(true, true, Confidence::guess), "Right, by luck");
+  EXPECT_EQ(verdict(false, false, Confidence::certain), "Certain, but wrong");
+  EXPECT_EQ(verdict(false, false, Confidence::unsure), "Wrong");
+  EXPECT_EQ(verdict_detail(false, false, Confidence::guess), "You guessed.");
+  EXPECT_EQ(verdict_detail(true, false, Confidence::certain), "You were certain.");
+  EXPECT_EQ(verdict_detail(true, false, std::nullopt), "");
   EXPECT_EQ(comes_back("tomorrow", false), "Comes back tomorrow");
   EXPECT_EQ(comes_back("tomorrow", true), "Asked again today, then tomorrow");
   EXPECT_EQ(comes_back("", true), "Asked again today");
-  EXPECT_EQ(looked_into_again(""), "");
+  EXPECT_EQ(checked_again(""), "");
 }
 
 }  // namespace
