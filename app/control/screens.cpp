@@ -77,6 +77,7 @@ state::ReviewScreen review_screen(const study::Asked& asked, const collection::T
   state::ReviewScreen screen;
   screen.card = asked.card.key + "#" + std::to_string(asked.asked_before);
   screen.heading = heading_of(asked);
+  screen.drill = asked.drill;
   screen.trap_check = !asked.drill && asked.as != study::AskedAs::question;
   screen.stem = markdown::rich_text(asked.question.stem);
   for (std::size_t i = 0; i < asked.question.options.size(); ++i)

@@ -45,6 +45,7 @@ struct ReviewScreen {
 
   std::string card;         ///< changes with every card shown
   std::string heading;      ///< "Question", "Trap check", "Drill"; never the topic or the trap
+  bool drill = false;       ///< repeated the same day
   bool trap_check = false;  ///< a trap is looked into: the heading stands out
   markdown::RichText stem;
   std::vector<OptionLine> options;  ///< empty for a basic card

@@ -6,7 +6,8 @@ namespace trapline::ui {
 namespace {
 
 // In ems.
-constexpr float kPad = 1.0F;
+constexpr float kPad = 0.75F;
+constexpr float kTightPad = 0.45F;
 constexpr float kIcon = 1.2F;
 constexpr float kStep = 0.35F;  // between lines
 
@@ -26,8 +27,8 @@ float draw_callout(const View& view, const Callout& callout, float y) {
   const Palette& colors = canvas.colors();
   const bool good = callout.tone == Tone::good;
   const Color ink = good ? colors.right : colors.trap;
-  const float pad = canvas.look().snap(kPad);
-  const float step = canvas.look().snap(kStep);
+  const float pad = view.space(kPad, kTightPad);
+  const float step = view.space(kStep, 0.1F);
   const float x = view.left + 2 * pad + canvas.px(kIcon);
   const float inner = view.width - 3 * pad - canvas.px(kIcon);
   std::vector<Paragraph> paragraphs;

@@ -18,6 +18,8 @@ constexpr float kBarHeight = 3.4F;
 constexpr float kButtonHeight = 2.0F;
 constexpr float kProgressHeight = 0.28F;
 constexpr float kFooterPad = 0.9F;
+constexpr float kTightFooterPad = 0.35F;
+constexpr float kTightBar = 2.6F;
 constexpr float kLeastBody = 8.0F;  // in a lower window the footer scrolls with the page
 
 std::optional<state::Progress> progress_of(const state::Screen& screen) {
@@ -30,7 +32,7 @@ bool button_at_right(View& view, float& right, const std::string& label, const s
   const float width = button_width(view.canvas, spec);
   const float height = view.canvas.px(kButtonHeight);
   right -= width;
-  const float y = std::round(view.body.y + (view.canvas.px(kBarHeight) - height) / 2);
+  const float y = std::round(view.body.y + (view.space(kBarHeight, kTightBar) - height) / 2);
   return button(view.canvas, spec, {right, y, width, height});
 }
 
@@ -95,7 +97,7 @@ bool is_home(const state::Screen& screen) {
 
 void draw_top_bar(View& view, const state::AppState& state) {
   Canvas& canvas = view.canvas;
-  const float height = canvas.look().snap(kBarHeight);
+  const float height = view.space(kBarHeight, kTightBar);
   const float middle = view.body.y + height / 2;
   const std::optional<state::Progress> progress = progress_of(state.screen);
   float right = view.left + view.width + canvas.px(0.5F);  // its words end where the column ends
@@ -116,7 +118,8 @@ void draw_top_bar(View& view, const state::AppState& state) {
   if (progress) {
     const std::string left = fmt::format("{} left", progress->left);
     const Rect center{view.left, view.body.y, view.width, height};
-    canvas.text_centered(left, center, FontRole::small, canvas.colors().muted);
+    const float ends = center.middle_x() + canvas.text_width(left, FontRole::small) / 2;
+    if (ends < right) canvas.text_centered(left, center, FontRole::small, canvas.colors().muted);
     draw_progress(view, *progress, view.body.y + height);
     used += canvas.look().snap(kProgressHeight);
   }
@@ -159,7 +162,7 @@ void draw_message(View& view, const state::AppState& state) {
 
 void draw_page(View& view, const PageDrawer& page, float footer_height, const FooterDrawer& footer) {
   Canvas& canvas = view.canvas;
-  const float pad = canvas.look().snap(kFooterPad);
+  const float pad = view.space(kFooterPad, kTightFooterPad);
   const float all = std::round(footer_height) + 2 * pad;
   const bool fixed = footer && view.body.height - all >= canvas.px(kLeastBody);
   if (fixed) {
@@ -177,6 +180,8 @@ void draw_page(View& view, const PageDrawer& page, float footer_height, const Fo
     bottom += all;
   }
   area.end_at(bottom);
+  // Kept until the screen changes: what fits with tight spacing would not with the usual one.
+  if (bottom - area.top() > view.body.height) view.memory.dense = true;
 }
 
 }  // namespace trapline::ui

@@ -18,10 +18,11 @@ namespace {
 
 // In ems.
 constexpr float kVerdictBadge = 2.1F;
+constexpr float kTightBadge = 1.6F;
 constexpr float kButtonHeight = 2.7F;
-constexpr float kSection = 1.4F;
 constexpr float kPad = 0.75F;
 constexpr float kBetween = 0.5F;  // options
+constexpr float kTightBetween = 0.25F;
 
 /// A stem longer than this share of the page is folded to its question.
 constexpr float kStemShare = 0.2F;
@@ -51,7 +52,7 @@ class FeedbackPage {
         canvas_(view.canvas),
         screen_(screen),
         asked_(question_of(screen.stem)),
-        y_(top + view.canvas.look().snap(1.0F)) {}
+        y_(top + view.space(1.0F, 0.5F)) {}
 
   float draw() {
     verdict();
@@ -61,10 +62,11 @@ class FeedbackPage {
       for (const state::TrapLine& trap : screen_.traps) this->trap(trap);
       stem();
       for (std::size_t i = 0; i < screen_.options.size(); ++i) option(i);
+      whys();
     }
-    section("Explanation", screen_.explanation);
+    explanation();
     references();
-    return y_ + canvas_.px(1.5F);
+    return y_ + view_.space(1.0F, 0.2F);
   }
 
  private:
@@ -83,13 +85,14 @@ class FeedbackPage {
 
   /// Where it was, folded to what it asks where it would push the options out of sight.
   void stem() {
-    gap(0.4F);
+    y_ += view_.space(0.4F, 0.1F);
     const Markdown whole(canvas_, screen_.stem, view_.width, colors().text);
     const bool is_long = whole.height() > view_.body.height * kStemShare;
     if (!is_long || view_.memory.all_unfolded) {
       y_ = whole.draw(canvas_, {view_.left, y_});
     } else {
       y_ = Markdown(canvas_, asked_, view_.width, colors().text).draw(canvas_, {view_.left, y_});
+      if (view_.memory.dense) return gap(0.3F);  // the footer has the same button
       const ButtonSpec spec{
           .label = "The whole question", .key = "X", .kind = ButtonKind::quiet, .font = FontRole::small};
       const Rect rect{view_.left - canvas_.px(0.5F), y_, button_width(canvas_, spec), canvas_.look().snap(1.8F)};
@@ -110,24 +113,31 @@ class FeedbackPage {
     const std::string title = words::verdict(screen_.correct, screen_.lucky, screen_.confidence);
     const std::string detail = words::verdict_detail(screen_.correct, screen_.lucky, screen_.confidence);
     const float pad = look.snap(kPad);
-    const float size = look.snap(kVerdictBadge);
+    const float size = view_.space(kVerdictBadge, kTightBadge);
     const float x = view_.left + 2 * pad + size;
     const float room = view_.width - (x - view_.left) - pad;
     const Paragraph head(canvas_, title, FontRole::heading, ink, room);
     const Paragraph below(canvas_, detail, FontRole::body, colors().text, room);
-    const float words_height = head.height() + (detail.empty() ? 0 : below.height());
-    const float height = std::max(size, words_height) + 2 * look.snap(0.55F);
+    // In a low window both stand on one line, where they fit.
+    const float beside = head.width() + canvas_.px(1) + below.width();
+    const bool one_line = view_.memory.dense && beside <= room;
+    const float words_height = head.height() + (detail.empty() || one_line ? 0 : below.height());
+    const float height = std::max(size, words_height) + 2 * view_.space(0.55F, 0.2F);
     const Rect strip{view_.left, y_, view_.width, height};
     canvas_.fill(strip, screen_.correct ? colors().right_soft : colors().wrong_soft, 0.6F);
     if (is_certain_error(screen_)) canvas_.frame(strip, ink, 0.6F, 0.18F);
     draw_badge(canvas_, screen_.correct ? Icon::check : Icon::cross, {strip.x + pad + size / 2, strip.middle_y()},
-               kVerdictBadge, ink, colors().background);
+               view_.memory.dense ? kTightBadge : kVerdictBadge, ink, colors().background);
     const float top = strip.middle_y() - words_height / 2;
     head.draw(canvas_, {x, top});
-    if (!detail.empty()) below.draw(canvas_, {x, top + head.height()});
+    if (one_line) {
+      below.draw(canvas_, {x + head.width() + canvas_.px(1), top + head.height() - below.height() - canvas_.px(0.15F)});
+    } else if (!detail.empty()) {
+      below.draw(canvas_, {x, top + head.height()});
+    }
     canvas_.note({.role = Role::heading, .name = title, .value = detail, .rect = strip});
     y_ = strip.bottom();
-    gap(0.6F);
+    y_ += view_.space(0.6F, 0.3F);
     leech();
   }
 
@@ -141,7 +151,18 @@ class FeedbackPage {
 
   void option(std::size_t index) {
     y_ = draw_told_option(view_, screen_.options[index], index, y_);
-    gap(kBetween);
+    y_ += view_.space(kBetween, kTightBetween);
+  }
+
+  /// Why one's own answer is wrong and the right one is right: below the options, so that all of these stay in view.
+  void whys() {
+    gap(0.3F);
+    for (const state::FeedbackOption& option : screen_.options) {
+      if (option.why.empty() || (!option.chosen && !option.right)) continue;
+      const std::string lead = option.letter + (option.right ? " is right: " : " is wrong: ");
+      y_ = Markdown(canvas_, option.why, view_.width, colors().text, lead).draw(canvas_, {view_.left, y_});
+      gap(0.5F);
+    }
   }
 
   /// A sprung one is refuted in full; of the others a quiet line tells what became of them.
@@ -182,42 +203,39 @@ class FeedbackPage {
       callout.lines.push_back({{.text = "True:  ", .font = FontRole::strong, .color = colors().right},
                                {.text = trap.truth, .color = colors().text}});
     }
-    if (!back.empty()) callout.lines.push_back({{.text = back, .font = FontRole::small, .color = colors().muted}});
+    if (!back.empty()) callout.title += " \u00b7 " + back;
     y_ = draw_callout(view_, callout, y_);
-    gap(0.7F);
+    y_ += view_.space(0.7F, 0.3F);
   }
 
-  void heading(const std::string& title) {
-    gap(kSection - 0.7F);
-    y_ = draw_paragraph(canvas_, title, FontRole::heading, colors().text, {view_.left, y_}, view_.width, Role::heading);
+  void explanation() {
+    if (screen_.explanation.empty()) return;
+    gap(0.3F);
+    y_ = Markdown(canvas_, screen_.explanation, view_.width, colors().text, "Explanation: ")
+             .draw(canvas_, {view_.left, y_});
     gap(0.5F);
   }
 
-  void section(const std::string& title, const markdown::RichText& text) {
-    if (text.empty()) return;
-    heading(title);
-    y_ = Markdown(canvas_, text, view_.width, colors().text).draw(canvas_, {view_.left, y_});
-    gap(0.7F);
-  }
-
+  /// What to read and what the question belongs to.
   void references() {
+    if (!view_.memory.all_unfolded && !screen_.statement) return;
+    gap(0.5F);
     if (!screen_.references.empty()) {
-      heading("References");
+      line("References", Role::heading, FontRole::small_strong);
       for (const Reference& r : screen_.references) {
-        y_ = draw_paragraph(canvas_, r.label.empty() ? r.url : r.label, FontRole::body, colors().text, {view_.left, y_},
-                            view_.width);
-        if (!r.label.empty()) {
-          y_ = draw_paragraph(canvas_, r.url, FontRole::small, colors().muted, {view_.left, y_}, view_.width);
-        }
-        gap(0.4F);
+        line(r.label.empty() ? r.url : r.label, Role::text, FontRole::small);
+        if (!r.label.empty()) line(r.url, Role::text, FontRole::small);
       }
     }
-    if (screen_.topics.empty()) return;
-    heading(screen_.topics.size() == 1 ? "Topic" : "Topics");
-    for (const TopicPath& topic : screen_.topics) {
-      y_ = draw_paragraph(canvas_, topic, FontRole::body, colors().text, {view_.left, y_}, view_.width);
-    }
-    gap(0.7F);
+    std::string topics;
+    for (const TopicPath& topic : screen_.topics) topics += (topics.empty() ? "Topic: " : "; ") + topic;
+    if (!topics.empty()) line(topics, Role::text, FontRole::small);
+    gap(0.5F);
+  }
+
+  void line(const std::string& text, Role role, FontRole font) {
+    y_ = draw_paragraph(canvas_, text, font, colors().muted, {view_.left, y_}, view_.width, role);
+    gap(0.15F);
   }
 
   View& view_;
@@ -230,7 +248,7 @@ class FeedbackPage {
 /// When the card comes back, at the left of the footer.
 void draw_comes_back(Canvas& canvas, const state::FeedbackScreen& screen, const Rect& area) {
   const std::string back = words::comes_back(screen.comes_back, screen.drilled_today);
-  if (back.empty()) return;
+  if (back.empty() || area.width < canvas.px(9)) return;  // in a narrow window there is no room to say it
   const float icon = canvas.px(1.1F);
   const float x = area.x + icon + canvas.px(0.6F);
   const Point middle{area.x + icon / 2, area.middle_y()};

@@ -7,6 +7,7 @@
 
 #include "app/views/chrome.hpp"
 #include "app/views/markdown.hpp"
+#include "app/views/review_answer.hpp"
 #include "app/views/screens.hpp"
 #include "app/widgets/controls.hpp"
 #include "app/widgets/icons.hpp"
@@ -19,8 +20,11 @@ namespace {
 
 // In ems.
 constexpr float kCardPad = 0.75F;
+constexpr float kTightCardPad = 0.28F;
 constexpr float kBadge = 1.9F;
+constexpr float kTightBadge = 1.5F;
 constexpr float kButtonHeight = 2.7F;
+constexpr float kTightButtonHeight = 2.1F;
 constexpr float kButtonGap = 0.6F;
 
 struct Choice {
@@ -57,23 +61,12 @@ std::string prompt_of(const state::ReviewScreen& screen) {
   return fmt::format("Choose {}, then say how sure you are", words::in_words(screen.choose));
 }
 
-/// `may`: whether the key or the mouse may commit just now.
-void answer(View& view, const state::ReviewScreen& screen, std::size_t confidence, bool may) {
-  if (!screen.ready_for_confidence()) {
-    view.memory.nudged = true;
-  } else if (may) {
-    view.emit(state::intent::Answer{words::kConfidences.at(confidence)});
-  }
-}
-
-void grade(View& view, std::size_t grade, bool may) {
-  if (may) view.emit(state::intent::GradeBasic{words::kGrades.at(grade)});
-}
-
 /// Four buttons in a row, or two by two where the window is narrow.
 class ButtonGrid {
  public:
-  ButtonGrid(const Canvas& canvas, const std::array<Choice, 4>& choices, float width) : canvas_(canvas), width_(width) {
+  ButtonGrid(const View& view, const std::array<Choice, 4>& choices, float width)
+      : canvas_(view.canvas), width_(width), row_(view.space(kButtonHeight, kTightButtonHeight)) {
+    const Canvas& canvas = view.canvas;
     float widest = 0;
     for (const Choice& c : choices) widest = std::max(widest, button_width(canvas, {.label = c.label, .key = c.key}));
     columns_ = widest * 4 + gap() * 3 <= width ? 4 : 2;
@@ -89,10 +82,11 @@ class ButtonGrid {
 
  private:
   [[nodiscard]] float gap() const { return canvas_.look().snap(kButtonGap); }
-  [[nodiscard]] float row() const { return canvas_.look().snap(kButtonHeight); }
+  [[nodiscard]] float row() const { return row_; }
 
   const Canvas& canvas_;
   float width_;
+  float row_;
   std::size_t columns_ = 4;
 };
 
@@ -103,7 +97,7 @@ class ConfidenceFooter {
       : view_(view),
         screen_(screen),
         choices_(confidences(screen.ready_for_confidence())),
-        grid_(view.canvas, choices_, view.width) {}
+        grid_(view, choices_, view.width) {}
 
   [[nodiscard]] float height() const { return line() + grid_.height(); }
   void draw(const Rect& area) {
@@ -139,7 +133,7 @@ class ConfidenceFooter {
 class BasicFooter {
  public:
   BasicFooter(View& view, const state::ReviewScreen& screen)
-      : view_(view), screen_(screen), choices_(grades()), grid_(view.canvas, choices_, view.width) {}
+      : view_(view), screen_(screen), choices_(grades()), grid_(view, choices_, view.width) {}
 
   [[nodiscard]] float height() const {
     return screen_.revealed ? grid_.height() : view_.canvas.look().snap(kButtonHeight);
@@ -171,16 +165,16 @@ std::string digit_of(std::size_t index) { return index < 9 ? fmt::format("{}", i
 class ReviewPage {
  public:
   ReviewPage(View& view, const state::ReviewScreen& screen, float top)
-      : view_(view), canvas_(view.canvas), screen_(screen), top_(top), y_(top + view.canvas.look().snap(1.6F)) {}
+      : view_(view), canvas_(view.canvas), screen_(screen), top_(top), y_(top + view.space(1.6F, 0.3F)) {}
 
   float draw() {
     heading();
     block(screen_.stem);
-    gap(1.3F);
+    y_ += view_.space(1.3F, 0.3F);
     hint();
     for (std::size_t i = 0; i < screen_.options.size(); ++i) option(i);
     if (screen_.basic && screen_.revealed) back();
-    return y_ + canvas_.look().snap(1.2F);
+    return y_ + view_.space(1.2F, 0.0F);
   }
 
  private:
@@ -191,6 +185,9 @@ class ReviewPage {
   }
 
   void heading() {
+    // In a low window a plain question need not say that it is one: its room shows an option more.
+    const bool is_plain = !screen_.trap_check && screen_.choose == 1 && !screen_.drill;
+    if (view_.memory.dense && is_plain) return;
     const float height = canvas_.look().snap(1.45F);
     const float middle = y_ + height / 2;
     const bool trap = screen_.trap_check;
@@ -202,7 +199,7 @@ class ReviewPage {
       const std::string word = "Choose " + words::in_words(screen_.choose);
       tag(canvas_, word, {view_.left + width + canvas_.px(0.5F), middle}, colors().accent, colors().accent_soft);
     }
-    y_ += height + canvas_.look().snap(0.9F);
+    y_ += height + view_.space(0.9F, 0.25F);
   }
 
   void hint() {
@@ -226,20 +223,21 @@ class ReviewPage {
 
   void option(std::size_t index) {
     const state::OptionLine& line = screen_.options[index];
-    const float pad = canvas_.look().snap(kCardPad);
-    const float badge = canvas_.look().snap(kBadge);
+    const float pad = view_.space(kCardPad, kTightCardPad);
+    const float side = canvas_.look().snap(kCardPad);
+    const float badge = view_.space(kBadge, kTightBadge);
     const std::string digit = screen_.ready_for_confidence() ? std::string() : digit_of(index);
-    const float room = key_cap_width(canvas_, "1") + pad;  // kept where the cap is gone: the text must not move
-    const Markdown text(canvas_, line.text, view_.width - 3 * pad - badge - room, colors().text);
+    const float room = key_cap_width(canvas_, "1") + side;  // kept where the cap is gone: the text must not move
+    const Markdown text(canvas_, line.text, view_.width - 3 * side - badge - room, colors().text);
     const Rect card{view_.left, y_, view_.width, std::max(text.height(), badge) + 2 * pad};
     const Hit hit = hot_spot(card, fmt::format("option {}", index), true);
     const bool focused = canvas_.focus_of(Role::option, line.letter) != nullptr;
     const bool hovered = hit.hovered && view_.memory.pointer_moved;
     option_ground(card, line.chosen, hovered, focused);
-    option_badge({card.x + pad, card.y + pad, badge, badge}, line);
-    text.draw(canvas_, {card.x + 2 * pad + badge, card.y + (card.height - text.height()) / 2});
+    option_badge({card.x + side, card.y + pad, badge, badge}, line);
+    text.draw(canvas_, {card.x + 2 * side + badge, card.y + (card.height - text.height()) / 2});
     if (!digit.empty()) {
-      key_cap(canvas_, digit, {card.right() - pad, card.y + pad + badge / 2}, colors().muted, colors().border);
+      key_cap(canvas_, digit, {card.right() - side, card.y + pad + badge / 2}, colors().muted, colors().border);
     }
     canvas_.note({.role = Role::option,
                   .name = line.letter,
@@ -253,7 +251,7 @@ class ReviewPage {
       view_.memory.scroll.reveal(card.y - top_, card.bottom() - top_, canvas_.px(0.8F));
       view_.memory.reveal = -1;
     }
-    y_ = card.bottom() + canvas_.look().snap(0.6F);
+    y_ = card.bottom() + view_.space(0.6F, 0.2F);
   }
 
   void option_ground(const Rect& card, bool chosen, bool hovered, bool focused) {
@@ -286,96 +284,6 @@ class ReviewPage {
   float y_;
 };
 
-/// The option that the keyboard is on; -1 for none.
-int focused_option(const View& view, const state::ReviewScreen& screen) {
-  for (std::size_t i = 0; i < screen.options.size(); ++i)
-    if (view.memory.focus.is_on(Role::option, screen.options[i].letter)) return static_cast<int>(i);
-  return -1;
-}
-
-/// Up and down, which end at the first and the last option.
-void move_focus(View& view, const state::ReviewScreen& screen, int by) {
-  const int last = static_cast<int>(screen.options.size()) - 1;
-  const int from = focused_option(view, screen);
-  const int to = from < 0 ? (by > 0 ? 0 : last) : std::clamp(from + by, 0, last);
-  view.memory.focus.put_on(Role::option, screen.options[static_cast<std::size_t>(to)].letter);
-}
-
-/// The option that a letter names, under the user's layout; on a statement T and F stand for true and false.
-int option_of_letter(const state::ReviewScreen& screen, const input::KeyPress& press) {
-  if (!press.plain()) return -1;
-  if (screen.true_false && press.key == input::key::kT) return 0;
-  if (screen.true_false && press.key == input::key::kF) return 1;
-  const int index = press.key - input::key::kA;
-  return index >= 0 && index < std::min(10, static_cast<int>(screen.options.size())) ? index : -1;
-}
-
-void choose(View& view, int index) {
-  view.emit(state::intent::ToggleOption{static_cast<std::size_t>(index)});
-  view.memory.nudged = false;
-  view.memory.reveal = index;  // it may stand below the edge
-}
-
-/// With shift a letter chooses and says at once that it is certain.
-void letter_key(View& view, const state::ReviewScreen& screen, int index, const input::KeyPress& press) {
-  const bool is_chosen = screen.options[static_cast<std::size_t>(index)].chosen;
-  if (!press.shift) return choose(view, index);
-  if (!is_chosen) choose(view, index);
-  const int after = screen.choose == 1 ? 1 : screen.chosen_count() + (is_chosen ? 0 : 1);
-  if (after == screen.choose && view.may_commit(press)) view.emit(state::intent::Answer{Confidence::certain});
-}
-
-/// The keys of the right hand's resting place, in the order of the buttons; -1 for any other.
-int confidence_of_place(const input::KeyPress& press) {
-  if (!press.plain()) return -1;
-  const int place = press.at_place();
-  if (place >= input::key::kJ && place <= input::key::kL) return place - input::key::kJ;
-  return place == input::key::kSemicolon ? 3 : -1;
-}
-
-/// Digits choose until enough are chosen, and then say how sure one is.
-void digit_key(View& view, const state::ReviewScreen& screen, const input::KeyPress& press) {
-  const int index = press.digit() - 1;
-  if (screen.ready_for_confidence()) {
-    if (index < 4) answer(view, screen, static_cast<std::size_t>(index), view.may_commit(press));
-  } else if (index < static_cast<int>(screen.options.size())) {
-    choose(view, index);
-  }
-}
-
-/// True where the key chose, or said how sure the user is.
-bool answer_key(View& view, const state::ReviewScreen& screen, const input::KeyPress& press) {
-  if (const int index = option_of_letter(screen, press); index >= 0)
-    return letter_key(view, screen, index, press), true;
-  if (press.digit() > 0) return digit_key(view, screen, press), true;
-  const int confidence = confidence_of_place(press);
-  if (confidence < 0) return false;
-  answer(view, screen, static_cast<std::size_t>(confidence), view.may_commit(press));
-  return true;
-}
-
-/// Up and down carry the choice along where one option is wanted, as in a list of radio buttons.
-void arrow_key(View& view, const state::ReviewScreen& screen, int by) {
-  if (screen.choose != 1) return move_focus(view, screen, by);
-  const int count = static_cast<int>(screen.options.size());
-  const auto chosen = std::find_if(screen.options.begin(), screen.options.end(),
-                                   [](const state::OptionLine& option) { return option.chosen; });
-  const int from =
-      chosen == screen.options.end() ? (by > 0 ? -1 : count) : static_cast<int>(chosen - screen.options.begin());
-  const int to = std::clamp(from + by, 0, count - 1);
-  if (to != from) choose(view, to);
-}
-
-void basic_key(View& view, const state::ReviewScreen& screen, const input::KeyPress& press) {
-  if (!screen.revealed) {
-    if ((press.is_enter() || press.is_space()) && view.may_commit(press)) view.emit(state::intent::Reveal{});
-    return;
-  }
-  const int place = confidence_of_place(press);
-  const int grade_at = place >= 0 ? place : press.digit() - 1;
-  if (grade_at >= 0 && grade_at < 4) grade(view, static_cast<std::size_t>(grade_at), view.may_commit(press));
-}
-
 }  // namespace
 
 template <>
@@ -390,26 +298,6 @@ void ScreenView<state::ReviewScreen>::draw(View& view, const state::ReviewScreen
     ConfidenceFooter footer(view, screen);
     draw_page(view, page, footer.height(), [&](const Rect& area) { footer.draw(area); });
   }
-}
-
-template <>
-void ScreenView<state::ReviewScreen>::key(View& view, const state::ReviewScreen& screen, const input::KeyPress& press) {
-  if (scroll_key(view, press, screen.options.empty())) return;
-  if (press.key == input::key::kF1) {
-    if (!screen.hint.empty() && !screen.hint_shown) view.emit(state::intent::ShowHint{});
-    return;
-  }
-  if (press.plain() && press.key == input::key::kLeft) return view.emit(state::intent::LookBack{});
-  if (screen.basic) return basic_key(view, screen, press);
-  if (screen.options.empty()) return;
-  if (press.key == input::key::kUp) return arrow_key(view, screen, -1);
-  if (press.key == input::key::kDown) return arrow_key(view, screen, 1);
-  if (answer_key(view, screen, press)) return;
-  const int focused = focused_option(view, screen);
-  if (press.is_space() && focused >= 0) view.emit(state::intent::ToggleOption{static_cast<std::size_t>(focused)});
-  if (!press.is_enter()) return;
-  view.memory.lit = screen.ready_for_confidence();  // Enter asks for what is missing
-  view.memory.nudged = !screen.ready_for_confidence() && screen.chosen_count() > 0;
 }
 
 }  // namespace trapline::ui

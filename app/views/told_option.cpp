@@ -11,20 +11,22 @@ namespace trapline::ui {
 namespace {
 
 // In ems.
-constexpr float kPad = 0.75F;
+constexpr float kPad = 0.6F;
+constexpr float kTightPad = 0.2F;
 constexpr float kBadge = 1.7F;
+constexpr float kTightBadge = 1.5F;
 constexpr float kStep = 0.4F;  // between its texts
 constexpr float kSign = 0.75F;
 
 /// How much is said of an option.
 enum class Told {
-  folded,  ///< only the option itself, or with its why where it was chosen or is right
+  folded,  ///< only the option itself
   open,    ///< everything that the deck says of it
 };
 
 std::string standing_of(const state::FeedbackOption& option) {
-  if (option.chosen) return option.right ? "Your answer, right" : "Your answer, wrong";
-  return option.right ? "Right answer" : "Wrong";
+  if (option.chosen) return option.right ? "Yours, right" : "Yours, wrong";
+  return option.right ? "Right" : "Wrong";
 }
 
 /// The chosen and the right ones are loud, the others are not.
@@ -51,8 +53,8 @@ std::vector<Reason> reasons_of(const state::FeedbackOption& option, Told told) {
   const auto add = [&all](const char* lead, const markdown::RichText& text) {
     if (!text.empty()) all.push_back({lead, &text});
   };
-  if (is_loud(option) || told == Told::open) add("Why: ", option.why);
   if (told == Told::folded) return all;
+  if (!is_loud(option)) add("Why: ", option.why);  // those of the loud ones stand below the options
   add("Tempting: ", option.tempting);
   add("Right if: ", option.right_if);
   // A chosen one has sprung its trap, which stands above in full.
@@ -69,26 +71,28 @@ class ToldOption {
     bodies_.emplace_back(canvas_, option.text, inner, colors().text);
     for (const Reason& reason : reasons_of(option, told()))
       bodies_.emplace_back(canvas_, *reason.text, inner, colors().text, reason.lead);
-    if (is_loud(option)) height_ += canvas_.line_height(FontRole::small_strong) + pixels(0.15F);
     for (const Markdown& body : bodies_) height_ += body.height() + pixels(kStep);
-    height_ = std::max(height_ - pixels(kStep), pixels(kBadge)) + 2 * pixels(kPad);
+    height_ = std::max(height_ - pixels(kStep), badge()) + 2 * pad();
   }
 
   float draw(float y) {
     const Rect card{view_.left, y, view_.width, height_};
     draw_ground(card);
-    draw_badge_of({card.x + pixels(kPad), card.y + pixels(kPad), pixels(kBadge), pixels(kBadge)});
-    const float x = card.x + 2 * pixels(kPad) + pixels(kBadge);
-    float top = draw_standing({x, card.y + pixels(kPad)});
-    if (!is_loud(option_) && bodies_.size() == 1)  // a single line stands in the middle of its badge
-      top = card.y + (height_ - bodies_.front().height()) / 2;
+    draw_badge_of({card.x + side(), card.y + pad(), badge(), badge()});
+    const float x = card.x + 2 * side() + badge();
+    draw_standing(card);
+    float top = card.y + pad();
+    if (bodies_.size() == 1) top = card.y + (height_ - bodies_.front().height()) / 2;  // beside its badge
     for (const Markdown& body : bodies_) top = body.draw(canvas_, {x, top}) + pixels(kStep);
-    if (has_more(option_)) draw_more(card);
+    if (!is_loud(option_) && has_more(option_)) draw_more(card);
     return card.bottom();
   }
 
  private:
   [[nodiscard]] const Palette& colors() const { return canvas_.colors(); }
+  [[nodiscard]] float pad() const { return view_.space(kPad, kTightPad); }
+  [[nodiscard]] float side() const { return pixels(kPad); }
+  [[nodiscard]] float badge() const { return view_.space(kBadge, kTightBadge); }
   [[nodiscard]] float pixels(float ems) const { return canvas_.look().snap(ems); }
   [[nodiscard]] Told told() const {
     return view_.memory.all_unfolded || view_.memory.unfolded.contains(index_) ? Told::open : Told::folded;
@@ -99,8 +103,10 @@ class ToldOption {
             .font = FontRole::small};
   }
   [[nodiscard]] float width_of_text() const {
-    const float room = has_more(option_) ? button_width(canvas_, more_button()) : pixels(kPad);
-    return view_.width - 2 * pixels(kPad) - pixels(kBadge) - room;
+    const float standing = canvas_.text_width(standing_of(option_), FontRole::small_strong) + canvas_.px(1.6F);
+    const float more = has_more(option_) ? button_width(canvas_, more_button()) : 0;
+    const float room = (is_loud(option_) ? standing + side() : more);
+    return view_.width - 2 * side() - badge() - std::max(room, side());
   }
 
   void toggle() {
@@ -122,25 +128,27 @@ class ToldOption {
                           is_loud(option_) ? ink_of(colors(), option_) : colors().text);
   }
 
-  /// "Your answer, wrong" over a loud option; the others are told to be wrong by being quiet.
-  float draw_standing(Point at) {
+  /// "Your answer, wrong" at the end of a loud option; the others are told to be wrong by being quiet.
+  void draw_standing(const Rect& card) {
     const std::string standing = standing_of(option_);
-    const float height = canvas_.line_height(FontRole::small_strong);
-    const float width = canvas_.text_width(standing, FontRole::small_strong);
-    const Rect words{at.x + canvas_.px(1.2F), at.y, width, height};
-    canvas_.note({.role = Role::status, .name = standing, .value = option_.letter, .rect = words});
-    if (!is_loud(option_)) return at.y;
+    const float first = pad() + bodies_.front().height() + pad();
+    canvas_.note({.role = Role::status,
+                  .name = standing,
+                  .value = option_.letter,
+                  .rect = {card.x, card.y, card.width, std::min(first, card.height)}});
+    if (!is_loud(option_)) return;
     const Color ink = ink_of(colors(), option_);
-    const Point sign{at.x + canvas_.px(0.4F), words.middle_y()};
-    draw_icon(canvas_, option_.right ? Icon::check : Icon::cross, sign, kSign, ink);
-    canvas_.text(standing, {words.x, words.y}, FontRole::small_strong, ink);
-    return words.bottom() + pixels(0.15F);
+    const float width = canvas_.text_width(standing, FontRole::small_strong);
+    const float middle = card.y + pad() + badge() / 2;
+    const float x = card.right() - side() - width;
+    canvas_.text(standing, {x, middle - canvas_.line_height(FontRole::small_strong) / 2}, FontRole::small_strong, ink);
+    draw_icon(canvas_, option_.right ? Icon::check : Icon::cross, {x - canvas_.px(0.8F), middle}, kSign, ink);
   }
 
   void draw_more(const Rect& card) {
     const ButtonSpec spec = more_button();
     const float width = button_width(canvas_, spec);
-    if (button(canvas_, spec, {card.right() - width, card.y + pixels(0.2F), width, pixels(kBadge)})) toggle();
+    if (button(canvas_, spec, {card.right() - width, card.y + pad(), width, badge()})) toggle();
   }
 
   View& view_;

@@ -39,6 +39,7 @@ struct ViewMemory {
   Point pointer;               ///< where the mouse lay when the screen was first drawn
   bool pointer_moved = false;  ///< since then: a mouse at rest points at nothing
   ScrollState scroll;
+  bool dense = false;              ///< the page did not fit with its usual spacing
   std::set<std::size_t> unfolded;  ///< options of the feedback whose reasons were opened one by one
   bool all_unfolded = false;       ///< everything on the feedback is open; outlives the screen
 };
@@ -59,6 +60,8 @@ struct View {
   float left = 0;   ///< of the reading column
   float width = 0;  ///< of the reading column
 
+  /// A spacing in whole pixels: `usual` ems, or `tight` ones where the page would not fit.
+  [[nodiscard]] float space(float usual, float tight) const { return canvas.look().snap(memory.dense ? tight : usual); }
   void emit(state::Intent intent) const { intents.push_back(std::move(intent)); }
   /// Whether an answer may be committed by the key at `place`, or by the mouse (0), at the time `at`.
   [[nodiscard]] bool may_commit(double at, int place = 0) const {

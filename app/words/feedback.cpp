@@ -15,7 +15,7 @@ std::string verdict_detail(bool correct, bool lucky, std::optional<Confidence> c
   if (lucky) return "Lucky guess: the interval stays the same.";
   if (!confidence) return {};
   if (!correct && *confidence == Confidence::certain)
-    return "Mistakes made with certainty are the ones best remembered once corrected: take a moment for the reason.";
+    return "Confident mistakes are remembered best once they are corrected.";
   return *confidence == Confidence::guess ? "You guessed." : "You were " + in_words(*confidence) + ".";
 }
 

@@ -59,13 +59,13 @@ TEST(ChoosingByKey, BringsAnOptionBelowTheEdgeIntoView) {
   auto& screen = std::get<state::ReviewScreen>(state.screen);
   for (int i = 0; i < 7; ++i)
     screen.options.push_back({std::string(1, static_cast<char>('C' + i)), markdown::rich_text("there"), false});
-  HeadlessWindow window(state);
+  HeadlessWindow window(state, 1280, 560);
   window.have_picture("map.png", 600, 320);
   ASSERT_FALSE(window.find(Role::option, "I")->visible);
   window.press('9');
   window.settle();
   EXPECT_TRUE(window.find(Role::option, "I")->visible);
-  EXPECT_LT(window.find(Role::option, "I")->rect.bottom(), 800 - 90);
+  EXPECT_LT(window.find(Role::option, "I")->rect.bottom(), 560 - 70);
 }
 
 }  // namespace
