@@ -1,6 +1,8 @@
 #include "tests/app/support/sample_screens.hpp"
 
+#include <type_traits>
 #include <utility>
+#include <variant>
 
 namespace trapline::sample {
 namespace {
@@ -257,14 +259,39 @@ state::AppState importing() {
   return state;
 }
 
+/// The samples of one screen. A screen without an overload here does not compile.
+std::vector<Named> of(std::type_identity<state::TodayScreen> /*screen*/) {
+  return {{"today", today()},
+          {"nothing", nothing_imported()},
+          {"refused", files_refused()},
+          {"done", done_for_today()},
+          {"importing", importing()}};
+}
+
+std::vector<Named> of(std::type_identity<state::ReviewScreen> /*screen*/) {
+  return {{"review", review()},
+          {"review-two", review_two()},
+          {"trap-check", trap_check()},
+          {"basic", basic(false)},
+          {"basic-back", basic(true)}};
+}
+
+std::vector<Named> of(std::type_identity<state::FeedbackScreen> /*screen*/) {
+  return {{"wrong", feedback_wrong()}, {"right", feedback_right()}, {"lucky", feedback_lucky()}};
+}
+
+std::vector<Named> of(std::type_identity<state::TroubleScreen> /*screen*/) { return {{"trouble", cannot_open()}}; }
+
+template <class... Screens>
+std::vector<Named> of_each(const std::variant<Screens...>* /*table*/) {
+  std::vector<Named> samples;
+  for (const std::vector<Named>& of_one : {of(std::type_identity<Screens>{})...})
+    samples.insert(samples.end(), of_one.begin(), of_one.end());
+  return samples;
+}
+
 }  // namespace
 
-std::vector<Named> all() {
-  return {{"today", today()},          {"nothing", nothing_imported()}, {"refused", files_refused()},
-          {"done", done_for_today()},  {"trouble", cannot_open()},      {"importing", importing()},
-          {"review", review()},        {"review-two", review_two()},    {"trap-check", trap_check()},
-          {"basic", basic(false)},     {"basic-back", basic(true)},     {"wrong", feedback_wrong()},
-          {"right", feedback_right()}, {"lucky", feedback_lucky()}};
-}
+std::vector<Named> all() { return of_each(static_cast<const state::Screen*>(nullptr)); }
 
 }  // namespace trapline::sample

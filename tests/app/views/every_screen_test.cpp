@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include <chrono>
+#include <map>
 
 #include "app/views/chrome.hpp"
 #include "tests/app/support/headless_window.hpp"
@@ -9,6 +10,16 @@
 
 namespace trapline::ui {
 namespace {
+
+/// A name shared by two screens would carry scroll position, focus and guard over from one to the other.
+TEST(EveryScreen, SharesItsNameWithNoScreenOfAnotherSort) {
+  std::map<std::string, std::size_t> sort_of;
+  for (const sample::Named& named : sample::all()) {
+    const state::Screen& screen = named.state.screen;
+    const std::string name = std::visit([](const auto& shown) { return shown.name(); }, screen);
+    EXPECT_EQ(sort_of.try_emplace(name, screen.index()).first->second, screen.index()) << named.name << ": " << name;
+  }
+}
 
 TEST(EveryScreen, TakesTheLastAnswerBackWithUOrControlZ) {
   for (const sample::Named& named : sample::all()) {
