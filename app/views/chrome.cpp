@@ -19,7 +19,7 @@ constexpr float kButtonHeight = 2.0F;
 constexpr float kProgressHeight = 0.28F;
 constexpr float kFooterPad = 0.9F;
 constexpr float kTightFooterPad = 0.35F;
-constexpr float kTightBar = 2.6F;
+constexpr float kTightBar = 2.3F;
 constexpr float kLeastBody = 8.0F;  // in a lower window the footer scrolls with the page
 
 std::optional<state::Progress> progress_of(const state::Screen& screen) {

@@ -24,7 +24,7 @@ constexpr float kTightCardPad = 0.28F;
 constexpr float kBadge = 1.9F;
 constexpr float kTightBadge = 1.5F;
 constexpr float kButtonHeight = 2.7F;
-constexpr float kTightButtonHeight = 2.1F;
+constexpr float kTightButtonHeight = 2.0F;
 constexpr float kButtonGap = 0.6F;
 
 struct Choice {
